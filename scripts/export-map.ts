@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { project } from './steps/step.ts';
 
 /**
- * The export map of package.json: each entry point with the file that it leads to. The targets are plain texts, without
- * a condition for types: the types of a module are beside it, and Node reads the map again for every import.
+ * The export map of package.json: each entry point with its file. The targets are plain texts, without a
+ * condition for types: the types of a module are beside it, and Node reads the map again for every import.
  */
 export const exportMap = (folder = project): Readonly<Record<string, string>> =>
   (

@@ -6,8 +6,9 @@ import { parse } from 'yaml';
 const folder = join(import.meta.dirname, '../.cache/yaml');
 
 /**
- * Reads a YAML file as a plain value, without source positions. A dozen processes of one run read the same descriptions,
- * and JSON is parsed forty times as fast as YAML: each content is parsed once and kept as JSON, named by its digest.
+ * Reads a YAML file as a plain value, without source positions. Several processes of one run read the same
+ * descriptions, and JSON is parsed forty times as fast as YAML. So each content is parsed once and cached as
+ * JSON, named by its digest.
  */
 export const readYaml = (file: string): unknown => {
   const text = readFileSync(file, 'utf8');
@@ -17,7 +18,8 @@ export const readYaml = (file: string): unknown => {
   } catch {
     const value: unknown = parse(text);
     mkdirSync(folder, { recursive: true });
-    // Processes that read the same file at once each write a whole one.
+    // Each process writes a complete file and renames it, so concurrent readers of the same YAML never see a
+    // partial one.
     const draft = `${kept}.${process.pid}`;
     writeFileSync(draft, JSON.stringify(value));
     renameSync(draft, kept);

@@ -1,4 +1,5 @@
-// Runs before anything is installed, on whatever Node the machine has (20 or later): no dependencies, no TypeScript.
+// Runs before any package is installed, under the Node of the machine (20 or later): no dependencies, no
+// TypeScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +38,7 @@ export const setUp = () => {
     );
 };
 
-/** npm keeps a record of what it put into node_modules; it is the last thing that an installation writes. */
+/** npm writes a record of the installed packages into node_modules as the last step of an installation. */
 const isInstalled = () => {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record) || !existsSync(pinnedNode)) return false;

@@ -60,7 +60,7 @@ export const createNotifications = (
     subscribe(listener) {
       let seen = state().notificationCount;
       return subscribe(() => {
-        // After a reset, or the restore of an older state, counting goes on from the count of that state.
+        // After a reset, or the restore of an older state, counting continues from the count of that state.
         seen = Math.min(seen, state().notificationCount);
         for (const notification of list({ after: seen })) {
           seen = notification.number;

@@ -77,29 +77,33 @@ describe('a snapshot', () => {
       'mails is of kind object, not list',
     ],
     [
-      'a cart that is none',
+      'null in place of a cart',
       (state: object) => ({ ...state, carts: { x: null } }),
       'carts.x is of kind null, not object',
     ],
     [
-      'an event without what makes one',
+      'an event without its ticket settings',
       (state: object) => ({ ...state, events: { a: { id: 'a', about: {}, status: 'DRAFT', rsvp: {} } } }),
       'events.a.ticketing is missing',
     ],
     [
-      'something due at no instant',
+      'an effect without a valid instant',
       (state: object) => ({ ...state, effects: [{ at: 'x', kind: 'reminder', id: '' }] }),
       'effects.0.at is of kind string, not number',
     ],
-    ['nothing that is due', (state: object) => ({ ...state, effects: [null] }), 'effects.0 is of kind null'],
     [
-      'something due that nobody knows',
+      'null in place of an effect',
+      (state: object) => ({ ...state, effects: [null] }),
+      'effects.0 is of kind null',
+    ],
+    [
+      'an effect of an unknown kind',
       (state: object) => ({ ...state, effects: [{ at: 1, kind: 'party', id: '' }] }),
       'effects.0.kind is "party"',
     ],
     ['no such scenario', (state: object) => ({ ...state, scenario: 'x' }), 'there is no scenario "x"'],
     [
-      'a setting that is none',
+      'an invalid setting',
       (state: { settings: object }) => ({ ...state, settings: { ...state.settings, currency: 'euros' } }),
       'settings.currency must match',
     ],
@@ -177,7 +181,7 @@ describe('notifications', () => {
     expect(announced).toEqual(['1 {"productId":"a"}', '2 {"productId":"b"}', '1 {"productId":"c"}']);
   });
 
-  test('are numbered on after the oldest were removed', () => {
+  test('keep ascending numbers after the oldest were removed', () => {
     const sandbox = createSandbox();
     for (let number = 0; number < 1_005; number++) emit(sandbox, 'x');
     expect(sandbox.notifications.list({ after: 1_003 }).map(({ number }) => number)).toEqual([1_004, 1_005]);

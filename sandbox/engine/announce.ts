@@ -74,7 +74,7 @@ export const announceFresh = <Type extends NotificationType>(
     data: dataOf(world, eventType, id, date, said),
   };
   state.notifications.push(record);
-  // Without the list that `splice` would make of the dropped ones.
+  // `splice` would allocate a list of the dropped notifications.
   while (state.notifications.length > KEPT) state.notifications.shift();
 };
 

@@ -20,7 +20,7 @@ export interface Clock {
    * 9998.
    */
   advance(milliseconds: number): void;
-  /** Runs some work at another instant: the work sees that instant as the current one. */
+  /** Runs some work at another instant, which the work reads as the current time. */
   at<T>(instant: number, work: () => T): T;
   /** Runs some work while the machine's clock counts as stopped: a request happens at one instant. */
   during<T>(machine: number, work: () => T): T;

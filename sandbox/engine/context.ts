@@ -21,7 +21,7 @@ export interface CallContext extends World {
   /** The query as it was sent, with parameters that the description does not name. */
   readonly search: URLSearchParams;
   readonly header: (name: string) => string | null;
-  /** Reports in a header of the answer something that the platform does silently. */
+  /** Reports a silent action of the platform in a header of the answer. */
   readonly warn?: (text: string) => void;
 }
 

@@ -76,7 +76,7 @@ export const dispatch = (
 /** The header that reports something that the platform does silently. */
 const WARNING = 'x-sandbox-warning';
 
-/** Headers hold visible ASCII only. */
+/** Headers may contain visible ASCII characters only. */
 const headerText = (text: string): string => text.replaceAll(/[^ -~]/g, '?').slice(0, 1000);
 
 /** A refusal in the error shape of the settings (R212, R213, R625). */

@@ -42,7 +42,7 @@ test('R640: the ends of cart and reservations are data, and the first catalog ha
   ]);
 });
 
-test('R641: before the end every call works, and the log tells each ending call once', async () => {
+test('R641: before the end every call works, and the log names each ending call once', async () => {
   const told: string[] = [];
   const shopper = await shopperOnEve({ onEnd: (text) => told.push(text) });
   shopper.sandbox.advance('59m');
@@ -108,7 +108,7 @@ test('R644: notifications of the cart stop with its calls', async () => {
   const pay = async () => expect((await press('pay')).status).toBe(303);
   const before = sandbox.state.notificationCount;
   expect(await announcedBy(sandbox, pay)).toEqual([]);
-  // Notifications of the second family go on.
+  // Notifications of the second family continue.
   expect(newest(sandbox.state.notificationCount - before)).toContain('wix.ecom.v2.cart_updated');
 
   const working = await shopperOnEve({ settings: { cartsEnd: 'works' } });
@@ -130,7 +130,7 @@ test('R644: notifications of reservations stop if their calls have ended', async
   expect(types.filter(([, date = '']) => date >= '2026-03-31')).toEqual([]);
 });
 
-test('R645: the cart keeps its lines after the end, and an open hosted checkout goes on', async () => {
+test('R645: the cart keeps its lines after the end, and an open hosted checkout continues', async () => {
   const shopper = await shopperOnEve();
   const { sandbox } = shopper;
   sandbox.advance('55m');
@@ -183,7 +183,7 @@ test('R646: a sandbox that starts after an end has no entry for it', () => {
   expect(state.effects.filter(({ kind }) => kind === 'calls-end')).toEqual([]);
 });
 
-test('R647: orders of events, redirect sessions and the catalog go on after the ends', async () => {
+test('R647: orders of events, redirect sessions and the catalog work after the ends', async () => {
   const sandbox = createSandbox({ clock: { kind: 'frozen', start: Date.parse('2027-03-01T00:00:00.000Z') } });
   const shopper = await visitorOf(sandbox);
   expect((await shopper.post('/v1/products/query-platformized', {})).status).toBe(200);

@@ -23,7 +23,7 @@ const instantOf = ({ date }: Pick<AnnouncedEnd, 'date'>): number => Date.parse(`
 const hasPassed = ({ clock }: World, end: AnnouncedEnd): boolean => clock.now() >= instantOf(end);
 
 /**
- * Tells the log of the announced end of a call (R641), and refuses the call after the end if the settings say so: with
+ * Logs the announced end of a call (R641), and refuses the call after the end if the settings say so: with
  * 404 without a code, as for a path that the platform does not have, or with 410 (R642, R643).
  */
 export const checkEnd = (world: World, operation: string, tell: (text: string) => void): void => {

@@ -13,7 +13,7 @@ export interface SandboxResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** A disturbance of the connection; absent: none. */
+  /** A simulated failure of the connection; absent: none. */
   connection?: ConnectionFate;
   /** Continues the body: calls `push` with further parts until the returned function is called. */
   stream?: (push: (text: string) => void) => () => void;
@@ -29,7 +29,7 @@ export interface RequestInstant {
   readonly again?: true;
 }
 
-/** A disturbance of a connection. */
+/** A simulated failure of a connection. */
 export interface ConnectionFate {
   /** The delay of the answer in milliseconds of the machine's clock. */
   delayMs?: number;

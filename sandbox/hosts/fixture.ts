@@ -12,9 +12,10 @@ export interface SandboxFixtures {
 }
 
 /**
- * A sandbox for each test, for Vitest 3.2 and later: `const test = base.extend<{ sandbox: Sandbox }>(sandboxFixtures({
- * seed: 7 }))`. It is behind msw also in tests that do not name it, and is disposed after the test. Concurrent tests
- * of one file share msw: give their clients `sandbox.fetch` instead.
+ * A sandbox for each test, for Vitest 3.2 and later: `const test = base.extend<{ sandbox: Sandbox
+ * }>(sandboxFixtures({ seed: 7 }))`. The fixture starts msw also for tests that do not use `sandbox`, and
+ * disposes the sandbox after each test. Concurrent tests of one file share msw: give their clients
+ * `sandbox.fetch` instead.
  * @param options As for createSandbox; a function is called for each test.
  */
 export const sandboxFixtures = (options: SandboxOptions | (() => SandboxOptions) = {}): SandboxFixtures => ({

@@ -14,7 +14,7 @@ const base = `${root}simulated`;
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A worker as a browser starts it: it has only the data of the browser's database. */
+/** A newly started worker, which has only the data of the browser's database. */
 const startWorker = () => {
   const listeners = new Map<string, (event: never) => void>();
   const claims: string[] = [];

@@ -37,7 +37,7 @@ ${thing}
   );
 };
 
-/** A drawing before its wall. */
+/** A drawing in front of a wall. */
 const svg = (
   { altText }: PictureRecord,
   paint: Paint,

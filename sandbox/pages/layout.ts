@@ -5,7 +5,7 @@ import { styles } from './styles.ts';
 /** A page of the simulated platform. */
 export interface Page {
   title: string;
-  /** The address that the strip shows, like that at the real platform. */
+  /** The address that the strip shows, in the form of the real platform. */
   address: string;
   body: Markup;
   status?: number;

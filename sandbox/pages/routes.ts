@@ -60,7 +60,7 @@ export const platformPage = (world: World, request: SandboxRequest): SandboxResp
     return messagePage(500, 'This page failed', NOT_PUBLISHED, ADDRESS);
   const closed = closedPage(world, session, request, visit);
   if (closed) return closed;
-  // A HEAD request of a program must not use the address up.
+  // The HEAD request of a link checker must not use the address up.
   if (request.method === 'HEAD') return messagePage(200, 'Platform page', '', ADDRESS);
   const { intent } = session;
   if (intent === 'logout') return signOut(world, session);

@@ -4,7 +4,10 @@ export const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:
 /** Whether a whole text is a time. */
 export const isTime = (text: string): boolean => text.match(TIME)?.[0] === text;
 
-/** A time that is some milliseconds later. A local time stays local, and a time without seconds has none afterwards. */
+/**
+ * A time that is some milliseconds later. A local time stays local, and a time without seconds stays without
+ * seconds.
+ */
 export const movedTime = (time: string, later: number): string => {
   const [, date = '', clock = '', zone] = /^(.+)T(.+?)(Z|[+-]\d\d:\d\d)?$/.exec(time) ?? [];
   const instant = Date.parse(`${date}T${clock}${zone ?? 'Z'}`) + later;

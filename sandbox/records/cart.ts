@@ -40,7 +40,7 @@ export interface CouponRecord {
 /** The value of an optional member. */
 type Given<Value> = NonNullable<Value>;
 
-/** The last look of a cart at an item of the catalog (R465). */
+/** The values that a cart last took from the catalog for an item (R465). */
 export interface SeenItem {
   /** The name and price (decimal) to show when the product is gone. */
   name: string;
@@ -58,12 +58,12 @@ export type LineMembershipRecord =
   | { lineItemId: string; benefitId: string };
 
 /**
- * A line of a cart. The first family computes prices and availability on each read; the second one has those of the
- * last look at the catalog (R465).
+ * A line of a cart. The first family computes prices and availability on each read; the second family has the
+ * values that the cart last took from the catalog (R465).
  */
 export interface CartLineRecord {
   id: string;
-  /** The confirmed quantity. A line that is sold out or gone keeps its last one. */
+  /** The confirmed quantity. A line that is sold out or gone keeps its last confirmed quantity. */
   quantity: number;
   /** The quantity that the buyer asked for; the confirmed one returns to it with the stock (R460, R461). */
   requested: number;
@@ -106,7 +106,7 @@ export interface CartAbout {
 /** The names of a person or company. */
 export type PersonRecord = Given<Given<CartInfo['contactInfo']>['contactDetails']>;
 
-/** The only open cart of a visitor or member (R51), and after its order the cart that was ordered. */
+/** The only open cart of a visitor or member (R51), or an ordered cart. */
 export interface CartRecord {
   /** Also the id of its checkout (R540, R541). */
   id: string;

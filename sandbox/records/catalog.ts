@@ -40,8 +40,8 @@ export interface ModifierChoiceRecord extends ChoiceRecord {
 }
 
 /**
- * An input of a product that makes no variant (R353). The texts and the options of the earlier catalog that make no
- * variants of their own stay where they are: the newer catalog shows them as modifiers, too.
+ * An input of a product that makes no variant (R353). The custom texts and unmanaged options of the earlier
+ * catalog stay in their own fields; the newer catalog shows them as modifiers, too.
  */
 export interface ModifierRecord {
   name: string;
@@ -165,7 +165,10 @@ export interface CollectionRecord {
   picture?: PictureRecord;
   /** The category above; absent: none. */
   parentId?: string;
-  /** The position among the categories with the same parent, from 0; absent: after those that have one. */
+  /**
+   * The position among the categories with the same parent, from 0; absent: after the categories that have a
+   * position.
+   */
   place?: number;
   /** The ids of the products that the owner arranged, in their order (R410). */
   arranged?: string[];

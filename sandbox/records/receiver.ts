@@ -1,6 +1,6 @@
 import type { NotificationType } from '../../generated/notifications/index.ts';
 
-/** Disturbances of the deliveries to a receiver (R203). */
+/** Simulated delivery faults of a receiver (R203). */
 export interface ReceiverTrouble {
   /** The share of notifications that are delivered twice, from 0 to 1. */
   duplicates: number;

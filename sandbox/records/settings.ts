@@ -15,7 +15,7 @@ export interface ShippingRate {
 /** A region with its shipping options. */
 export interface ShippingRegionSetting {
   name: string;
-  /** Two-letter country codes; '*' stands for every country without a region of its own. */
+  /** Two-letter country codes; '*' means every country without its own region. */
   countries: readonly string[];
   rates: readonly ShippingRate[];
 }

@@ -22,17 +22,17 @@ const session = (startedAt: string, ...times: string[]): Recording => ({
 });
 
 describe('a session before an end', () => {
-  test('is over before it, at the same time of a week', () => {
+  test('is moved before the end, at the same time of the week', () => {
     const moved = endingBefore(session('2026-03-02T09:00:00.000Z', '2026-03-02T09:00:00.000Z'), end);
     expect(moved.startedAt).toBe('2027-01-25T09:00:00.000Z');
   });
 
-  test('is over before it if it would last longer than the rest of the week', () => {
+  test('is moved one more week back if it would not be over before the end', () => {
     const long = session('2026-03-01T23:59:30.000Z', ...Array.from({ length: 3 }, () => 'now'));
     expect(endingBefore(long, end).startedAt).toBe('2027-01-24T23:59:30.000Z');
   });
 
-  test('is over before it if it was recorded later', () => {
+  test('is moved before the end also if it was recorded after it', () => {
     expect(endingBefore(session('2028-01-03T08:00:00.000Z'), end).startedAt).toBe('2027-01-25T08:00:00.000Z');
   });
 });
@@ -50,7 +50,7 @@ test.each([
   ['2026-04-12T19:30', '2027-03-14T19:30'],
   ['2026-13-41T99:00:00Z', '2026-13-41T99:00:00Z'],
   ['2026-03-02', '2026-03-02'],
-])('a session moves its times and nothing else: %s', (time, moved) => {
+])('moving a session changes its times and nothing else: %s', (time, moved) => {
   const [exchange] = beginningAt(session('2026-03-02T09:00:00.000Z', time), end).exchanges;
   expect(exchange).toMatchObject({
     target: `/since/${moved}`,

@@ -45,7 +45,7 @@ describe('a call is refused', () => {
   });
 });
 
-describe('a success is silently less', () => {
+describe('a success lacks data without an error', () => {
   test.each([
     ['without a member', { cart: { note: 'Hi', id: 'a' } }, { cart: { id: 'a' } }, ['cart.note']],
     ['with an empty text', { description: 'Round' }, { description: '' }, ['description']],
@@ -61,7 +61,7 @@ describe('a success is silently less', () => {
   });
 });
 
-describe('a success is another one', () => {
+describe('a success has other data', () => {
   test.each([
     ['with another value', { price: '12.00' }, { price: '10.00' }, ['price']],
     ['with a further member', {}, { price: '10.00' }, ['price']],

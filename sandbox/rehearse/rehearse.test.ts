@@ -97,7 +97,7 @@ describe('a rehearsal', () => {
     ]);
   });
 
-  test('leaves fields out after their days on request, which is silently less', async () => {
+  test('leaves fields out after their days on request, and reports the missing data', async () => {
     const recording = await session(async (send) => {
       await fillCart(send);
       await send('/v1/carts/current/estimate-totals', {});
@@ -134,7 +134,7 @@ describe('the site of a rehearsal', () => {
     expect(await rehearse(recording)).toMatchObject({ scenario: 'v3-shop', unrepeated: [], same: true });
   });
 
-  test('is that of the recording if the scenarios do not have its things', async () => {
+  test('is the site of the recording if no scenario has its products', async () => {
     const recording = await session(
       async (send, { state }) => void (await send(`/v1/products/${state.products[0]?.id}`)),
       { seed: 7 },
@@ -142,7 +142,7 @@ describe('the site of a rehearsal', () => {
     expect(await rehearse(recording)).toMatchObject({ scenario: undefined, unrepeated: [], same: true });
   });
 
-  test('has the owner of the sandbox for a key, and its sample members for a password and a hosted sign-in', async () => {
+  test('uses the owner key of the sandbox in place of a recorded key, and its sample members for a password and a hosted sign-in', async () => {
     const recording = await session(async (send) => {
       await send('/v1/orders/summary', undefined, DEFAULT_OWNER_KEY);
       await send('/v2/login', { loginId: { email: 'ada@example.org' }, password: SAMPLE_PASSWORD });

@@ -33,9 +33,9 @@ export interface ReplayedSession {
 const HOST = 'http://localhost';
 
 /**
- * Replays a session on a site. A call that has ended is sent a second time as if it had not: the session then goes on
- * as in a program that calls the successor, and the calls after it are judged by themselves. A call after which the
- * program changed over keeps its recorded answer.
+ * Replays a session on a site. A call that has ended is sent twice: first to be refused, then with the end
+ * switched off, so that the refusal does not change the answers to later calls. A call that was refused in
+ * the recording, and after which the program used the successor, is not sent: it keeps its recorded answer.
  */
 export const replaySession = async (
   recording: Recording,

@@ -39,7 +39,7 @@ export const dropExpired = (world: World): number => {
   };
   const carts = Object.values(state.carts);
   for (const cart of carts.toSorted((left, right) => (left.updatedDate < right.updatedDate ? -1 : 1)))
-    // A cart expires after its last instant, not at it.
+    // A cart still exists at its last instant, and expires after it.
     if (isOver(cartEnd(world, cart) + 1)) dropStaleCart(world, cart);
   for (const records of endingIn(state)) dropWhere(records, ({ expiresAt }) => isOver(expiresAt));
   const renewable = visitorsOf(state.refreshTokens);

@@ -149,16 +149,16 @@ interface StartClock {
   readonly start?: number;
 }
 
-/** Pasts that were played, by all that they depend on. */
+/** Cache of computed pasts, by all values that they depend on. */
 const played = new Map<string, SandboxState>();
-/** The number of pasts that are kept; the oldest is dropped first. */
+/** Size of the cache; the oldest past is dropped first. */
 const MOST_PLAYED = 20;
-/** A past with more orders is not kept. */
+/** A past with more orders is not cached. */
 const MOST_ORDERS = 1_000;
 
 /**
- * The initial state of a scenario: the same for the same seed, clock and settings. A past that was played is kept: a copy
- * takes a fortieth of the time, which `reset` and the tests of a site save.
+ * The initial state of a scenario: the same for the same seed, clock and settings. A computed past is cached:
+ * a copy takes a fortieth of the time, which makes `reset` and tests faster.
  */
 export const initialState = (
   seed: string,
@@ -176,7 +176,10 @@ export const initialState = (
   return state;
 };
 
-/** The past of a scenario. Two settings alone change it: the currency, and the app of the gift cards with its products. */
+/**
+ * The past of a scenario. Only two settings change it: the currency, and the app of the gift cards with its
+ * products.
+ */
 const pastOf = (
   seed: string,
   name: ScenarioName,

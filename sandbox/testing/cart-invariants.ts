@@ -32,7 +32,7 @@ const faultsOfStock = ({ products, coupons, orders }: SandboxState): string[] =>
     const sum = new Big(subtotal).minus(discount).plus(shipping).plus(additionalFees).plus(tax);
     return unless({
       [`order ${number} has the total ${total} of ${sum.toString()}`]: sum.eq(total),
-      [`order ${number} is of nothing`]: lines.length > 0,
+      [`order ${number} has no lines`]: lines.length > 0,
     });
   }),
 ];
@@ -55,7 +55,7 @@ const faultsOfCart = ({ buyer }: CartShop): string[] => {
         ({ quantityInfo: { confirmedQuantity, requestedQuantity } }) =>
           confirmedQuantity <= requestedQuantity,
       ),
-      'more is confirmed than there is': shown.every(
+      'more is confirmed than is in stock': shown.every(
         ({ quantityInfo: { confirmedQuantity, availableQuantity = Infinity } }) =>
           confirmedQuantity <= availableQuantity,
       ),

@@ -40,7 +40,7 @@ const firstLines = ({ buyer }: CartShop): string[] => {
   return (body as { cart?: Cart }).cart?.lineItems.map(({ id }) => id ?? '') ?? [];
 };
 
-/** Plays a step in the calls of the second family, by the written table. */
+/** Plays a step in the calls of the second family, by the table of translations. */
 export const playSecond: Player = (shop, step) => {
   if (isShopStep(step)) return changeShop(shop, step);
   const { cart } = send(shop, ['GET', '/v2/carts/current']);
@@ -117,7 +117,8 @@ const writes: {
       body: { lineItemIds: lines.map((line) => lineAt(scene, line)) },
     },
   ],
-  // The second family cannot put back a coupon that is no longer good, and leaves out pieces that are not there.
+  // Skip the step if a replaced coupon is no longer valid, because the second family cannot restore it, or if
+  // pieces are out of stock, because the second family does not count them.
   coupon: ({ shop }, { code }) =>
     hasUselessCoupon(shop) || lacksPieces(shop)
       ? []
@@ -125,7 +126,7 @@ const writes: {
   uncoupon: () => [{ call: 'removeCouponFromCurrentCart', body: undefined }],
   tell: (_, { info }) => [tell(info)],
   untell: () => [{ call: 'updateCurrentCart', body: { cartInfo: {}, cartFieldmask: 'buyerNote' } }],
-  // The second family chooses the delivery for an address and for lines.
+  // The second family accepts a delivery method only for a cart with an address and lines.
   deliver: ({ lines }, step) =>
     lines().length > 0
       ? [
@@ -176,7 +177,10 @@ const addressIn = (country: string) => ({
   addressLine: 'Way 1',
 });
 
-/** A code that exists where the country is: the world has one of its own. */
+/**
+ * A code of a shipping option that exists for the country; the region for the rest of the world has its own
+ * code.
+ */
 const codeIn = ({ country, code }: { country: string; code: string }): string =>
   country === 'US' ? 'world' : code;
 
@@ -201,7 +205,7 @@ const reference = (sandbox: Sandbox, number: number): CatalogReference => {
   return { ...known, options };
 };
 
-/** Leaves for the hosted page of a checkout and pays there, if the platform lets the buyer. */
+/** Opens the hosted page of a checkout and pays there, if the platform permits it. */
 const pay = ({ sandbox, buyer }: CartShop, checkoutId: string): void => {
   const { body } = buyer.ask('POST', '/v1/redirect-session', { ecomCheckout: { checkoutId }, callbacks });
   const { redirectSession } = body as { redirectSession?: { fullUrl: string } };

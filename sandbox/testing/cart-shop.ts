@@ -55,7 +55,7 @@ const changes: {
   },
 };
 
-/** Whether the shop does a step, and not the buyer. */
+/** Whether a step is done by the shop; otherwise the buyer does it. */
 export const isShopStep = (step: CartStep): step is StepOf<ShopSteps> => step.do in changes;
 
 /** Does a step of the shop. */
@@ -79,7 +79,7 @@ const restock = (product: ProductRecord, choices: Record<string, string> = {}, p
   for (const place of counted) Object.assign(place, { quantity: pieces, inStock: pieces > 0 });
 };
 
-/** The states of lines and the parts of carts that there are, in words. */
+/** Names of the line states and cart parts that the present carts have. */
 export const reachedIn = ({ carts, orders }: SandboxState): string[] => [
   ...(orders.length > 0 ? ['order'] : []),
   ...Object.values(carts).flatMap(({ lines, coupons, about }) => [

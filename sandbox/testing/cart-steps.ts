@@ -34,7 +34,7 @@ export type StepOf<Steps, Name extends keyof Steps = keyof Steps> = {
 /** One action of a buyer, or one change by the shop. */
 export type CartStep = StepOf<BuyerSteps> | StepOf<ShopSteps>;
 
-/** A thing of the shop that can be put into a cart. */
+/** An item of the shop that can be added to a cart. */
 interface CartItem {
   readonly slug: string;
   readonly choices?: Record<string, string>;

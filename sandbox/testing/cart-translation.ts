@@ -58,8 +58,8 @@ const change = (cart: CartV2Changes): SecondWrite => ['PATCH', SECOND, { cart }]
 type Translation<Body> = (body: Body, cart: CartV2 | undefined) => Writes;
 
 /**
- * The written table: how each cart write of the first family is said in the second. Merchant discounts and the choice
- * of a delivery for an empty cart have no translation.
+ * The translation of each cart write of the first family into writes of the second. Merchant discounts and
+ * the choice of a delivery for an empty cart have no translation.
  */
 export const translations: { readonly [Call in keyof FirstWrites]: Translation<FirstWrites[Call]> } = {
   *addToCurrentCart({ lineItems = [], customLineItems = [], businessLocationId: locationId }, cart) {
@@ -112,7 +112,10 @@ export const translations: { readonly [Call in keyof FirstWrites]: Translation<F
   },
 };
 
-/** The second family refuses more than there is and says how much there is; the first one lowers the quantity. */
+/**
+ * The second family refuses a quantity above the stock and returns the available number; the first family
+ * lowers the quantity.
+ */
 function* addWhatThereIs(
   { catalogReference, quantity }: Pick<NewLineItem, 'catalogReference' | 'quantity'>,
   cart: CartV2 | undefined,
@@ -121,10 +124,10 @@ function* addWhatThereIs(
     post('add-line-items', { catalogItems: [{ catalogReference, quantity: pieces }] });
   const short = lackOf(yield add(quantity));
   if (!short) return;
-  // A line that asks for more than there is now is lowered too.
+  // An existing line whose quantity is above the stock is lowered too.
   const line = lineWith(cart, catalogReference);
   if (line) return yield* setToWhatThereIs(line.id, short.available);
-  // The pieces of this call are among the requested ones.
+  // `requested` includes the pieces of this call.
   const left = short.available - (short.requested - quantity);
   if (left > 0) yield add(left);
 }
@@ -146,8 +149,9 @@ const lackOf = ({ code, data }: Outcome): { requested: number; available: number
 };
 
 /**
- * The second family keeps its coupon until it is removed; the first one replaces it. A refused one changes nothing. The
- * first family looks at the catalog for it, the second one at the last prices.
+ * The second family keeps its coupon until it is removed; the first one replaces it. A refused coupon changes
+ * nothing. The first family checks a coupon with the prices of the catalog, the second family with the last
+ * prices of the cart.
  */
 function* takeCoupon(code: string, cart: CartV2 | undefined): Writes {
   yield post('refresh');
@@ -203,7 +207,10 @@ const customItem = (item: NewCustomLineItem): NewCustomItem => ({
   },
 });
 
-/** Violations that are not in the way of a checkout of the first family, which does without or chooses by itself. */
+/**
+ * Violations that do not block a checkout of the first family, which needs no address, chooses a delivery
+ * method itself, and ignores an invalid coupon.
+ */
 const harmless = new Set([
   'MISSING_DELIVERY_ADDRESS',
   'MISSING_DELIVERY_METHOD',

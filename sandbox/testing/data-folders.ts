@@ -28,7 +28,7 @@ export const PATIENCE = { timeout: 140_000, interval: 20 };
 export const snapshotOf = (data: string) =>
   JSON.parse(readFileSync(join(data, 'state.json'), 'utf8')) as { journal: number; state: SandboxState };
 
-/** A copy of the folder, as a process that is killed now would leave it. */
+/** A copy of the folder in its state after a kill of the process at this moment. */
 export const killed = (data: string): string => {
   const copy = newFolder();
   mkdirSync(copy);

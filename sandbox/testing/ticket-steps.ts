@@ -22,7 +22,7 @@ export type Step =
   | { do: 'cancel' }
   | { do: 'wait'; seconds: number };
 
-/** Counts back from the newest one, which is used most often. */
+/** The position of a record, counted back from the newest; the newest records are chosen most often. */
 const which = fc.oneof({ weight: 3, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(9) });
 /** Any step. */
 export const step: fc.Arbitrary<Step> = fc.oneof(

@@ -12,8 +12,9 @@ const FIRST = '/v1/checkout/reservations';
 const SECOND = '/v1/ticket-reservations';
 
 /**
- * The written table: how each reservation call of the first family is said in the second. An ordered reservation cannot
- * be canceled through the first family, and a canceled one is canceled again without effect.
+ * The translation of each reservation call of the first family into calls of the second. An ordered
+ * reservation cannot be canceled through the first family, and a canceled one is canceled again without
+ * effect.
  */
 export const translations = {
   createReservation: (

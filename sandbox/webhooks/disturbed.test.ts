@@ -4,7 +4,7 @@ import { announce } from '../engine/announce.ts';
 import { ORIGIN } from '../testing/shopper.ts';
 import { HOOK, productIds, stage } from './testing/stage.ts';
 
-describe('deliveries with disturbances', () => {
+describe('deliveries with simulated faults', () => {
   const ids = Array.from({ length: 30 }, (_, index) => `p${index}`);
 
   test('R203: are duplicated, late and out of order, always the same for a seed', async () => {

@@ -6,7 +6,7 @@ import { ORIGIN, send } from '../testing/shopper.ts';
 import { DELETED } from './testing/stage.ts';
 
 describe('over HTTP', () => {
-  test('a receiver is registered by a control call, gets its notification, and shows its deliveries', async () => {
+  test('a receiver that a control call has registered gets its notification, and the control call lists its deliveries', async () => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {
       let body = '';

@@ -1,6 +1,6 @@
 /**
- * The sample key pair that signs the notifications of every sandbox, unless it is asked for a new pair. The pair is
- * published with the package: it is no secret and proves nothing.
+ * The sample key pair that signs the notifications of every sandbox, unless its options ask for a new pair.
+ * The pair is published with the package: it is not a secret and proves nothing.
  */
 export const samplePrivateKey = {
   kty: 'RSA',

@@ -132,7 +132,7 @@ export const createWebhooks = ({
 
   const stop = subscribe(() => {
     const { notifications, notificationCount, receivers } = state();
-    // After a reset, or the restore of an older state, counting goes on from that state, and deliveries of
+    // After a reset, or the restore of an older state, counting continues from that state, and deliveries of
     // notifications that it does not contain are dropped.
     if (notificationCount < seen) kept.clear();
     seen = Math.min(seen, notificationCount);

@@ -1,5 +1,5 @@
-// `npm run api`: writes what every hand-written entry point exports into api/. With --check it only compares, as
-// `npm run check` does, and names the services that the export map lacks.
+// `npm run api`: writes what every hand-written entry point exports into api/. With --check, as in `npm run
+// check`, it only compares the reports, and names the services that the export map lacks.
 import { missingEntries } from './missing-entries.ts';
 import { apiFolder, presentReports, staleReports, writeReports } from './reports.ts';
 import { readServices } from '../docs/operations.ts';

@@ -17,7 +17,7 @@ test('the export map has every entry of every generated service', () => {
   expect(missingEntries(project, services)).toEqual([]);
 });
 
-test('a new service is told as the lines of the export map that it needs', () => {
+test('the missing entries of a new service are reported as lines of the export map', () => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ exports: { './zod/gifts': {} } }));
   const lines = missingEntries(folder, [{ name: 'gifts', callable: true }]);
   expect(JSON.parse(`{${lines.join('').replace(/,$/, '')}}`)).toEqual({

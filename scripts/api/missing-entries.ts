@@ -1,6 +1,6 @@
 import { exportMap } from '../export-map.ts';
 
-/** A service, and whether it has operations; a description of notifications alone has none. */
+/** A service, and whether it has operations; a description with notifications only has none. */
 interface Described {
   readonly name: string;
   readonly callable: boolean;
@@ -16,7 +16,7 @@ const entriesFor = ({ name, callable }: Described): Record<string, string> => ({
   ...(callable ? { [`./mocks/${name}`]: code(name, 'mocks') } : {}),
 });
 
-/** The lines that the export map of package.json lacks, as they stand in it. */
+/** The missing lines of the export map, in the form that package.json needs. */
 export const missingEntries = (project: string, services: readonly Described[]): string[] => {
   const present = exportMap(project);
   return services

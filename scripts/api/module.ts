@@ -10,7 +10,7 @@ export interface Place {
   readonly inside: boolean;
 }
 
-/** One declaration file, taken apart. */
+/** The parts of a declaration file. */
 export interface Module {
   readonly file: string;
   /** Declarations by their name; functions may have several. */
@@ -18,7 +18,7 @@ export interface Module {
   readonly imported: ReadonlyMap<string, Place>;
   /** Exports of the module by name, its own and re-exported ones. */
   readonly exported: ReadonlyMap<string, Place>;
-  /** Files and packages of which it exports everything. */
+  /** Files and packages that the module re-exports as a whole (`export *`). */
   readonly stars: readonly { readonly from: string; readonly inside: boolean }[];
   readonly source: ts.SourceFile;
 }

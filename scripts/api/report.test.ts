@@ -24,7 +24,7 @@ test('a report shows each exported name with its signature, without comments', (
   expect(text).not.toContain('Looks.');
 });
 
-test('a type that is not exported but needed by one that is belongs to the surface', () => {
+test('the report includes a type that is not exported but used by an exported type', () => {
   const [, hidden = ''] = report().split('## Not exported');
   expect(hidden).toContain(`// hidden\ntype Hidden = 'a' | 'b';`);
   expect(hidden).not.toContain('Unused');

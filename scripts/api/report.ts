@@ -5,7 +5,7 @@ import { namesOf, origin } from './names.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The report of one entry point: each exported name in the order of the alphabet, then what their types reach. */
+/** The report of one entry point: the exported names in alphabetical order, then the types that they use. */
 export const reportOf = (entry: string, file: string, folder: string): string => {
   const names = [...namesOf(file)].sort(([one], [other]) => (one < other ? -1 : 1));
   const places = names.map(([name, place]) => ({ name, place: origin(place) }));
@@ -30,7 +30,7 @@ export const reportOf = (entry: string, file: string, folder: string): string =>
 
 const fenced = (lines: readonly string[]): string => `\`\`\`ts\n${lines.join('\n')}\n\`\`\``;
 
-/** The declaration as `tsc` wrote it, without comments and without `export` and `declare`. */
+/** The declaration in the text of `tsc`, without comments, `export` and `declare`. */
 const declarationOf = (name: string, place: Place): string => {
   if (!place.inside || place.name === '*') return `${name}; // of ${place.from}`;
   const { declared, source } = moduleOf(place.from);

@@ -30,7 +30,7 @@ export const presentReports = async (project: string): Promise<Reports> => {
   );
 };
 
-/** The reports in `api/` that are not as they should be, or should not be there. */
+/** The reports in `api/` that are outdated or belong to no entry point. */
 export const staleReports = (project: string, present: Reports): string[] => {
   const folder = join(project, apiFolder);
   const committed = existsSync(folder) ? readdirSync(folder) : [];

@@ -2,7 +2,7 @@ import { type Outcome, worst } from '../budgets/outcome.ts';
 import { bareServer } from './servers.ts';
 import type { UserProject } from './user-project.ts';
 
-/** A young generation so large that nothing is collected during a sample. */
+/** Flag for a young generation so large that no garbage is collected during a sample. */
 const roomy = ['--min-semi-space-size=128', '--max-semi-space-size=256'];
 
 const PRODUCTS = 1_000;
@@ -26,7 +26,7 @@ const overLoopback = async (project: UserProject, program: string, body: string)
   return await project.measured(program, { args: [server.url] });
 };
 
-/** An answer with the products of a page over and over. */
+/** An answer that repeats the products of a page. */
 const manyProducts = (page: string): string => {
   const { products } = JSON.parse(page) as { products: readonly unknown[] };
   return JSON.stringify({

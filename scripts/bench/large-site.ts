@@ -7,10 +7,10 @@ import { idFrom } from '../../sandbox/engine/ids.ts';
 import { startServer } from '../../sandbox/hosts/http/serve.ts';
 import type { SandboxState } from '../../sandbox/records/state.ts';
 
-// A sandbox with as many products and orders of tickets as it is told, behind HTTP, with its journal on.
+// Starts a sandbox over HTTP with the given numbers of products and ticket orders, and with a journal.
 const [products = '10000', orders = '100000'] = process.argv.slice(2);
 
-/** The sample's own products and orders over and over, each copy under an id of its own. */
+/** Repeated copies of the sample products and orders, each with its own id. */
 const grow = (state: SandboxState): void => {
   const models = structuredClone(state.products);
   for (let copy = state.products.length; copy < Number(products); copy += 1) {

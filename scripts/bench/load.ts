@@ -17,7 +17,7 @@ export interface Load {
   readonly name: string;
   /** Calls a second, 16 at once. */
   readonly rate: number;
-  /** Milliseconds that 99 of 100 calls stay under. */
+  /** The 99th percentile of the duration in milliseconds. */
   readonly p99: number;
 }
 
@@ -95,7 +95,7 @@ const served = async <T>(products: number, orders: number, work: (site: Site) =>
   }
 };
 
-/** The load that a sandbox bears with little and with much in its state. */
+/** The rates of a sandbox with a small and with a large state. */
 export const loads = async (): Promise<{ small: Load[]; large: Load[] }> => ({
   small: await served(100, 1_000, measured),
   large: await served(10_000, 100_000, measured),

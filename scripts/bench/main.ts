@@ -1,6 +1,6 @@
-// `npm run bench`: every budget beside the figures of the peers; ends with 1 when a budget does not hold, or a group is
-// void or fails. `-- calls sandbox` measures these groups alone, `-- load` the load that a large sandbox bears, and `-- --write`
-// keeps the figures and shows them in docs/performance.md and README.md.
+// `npm run bench`: every budget beside the figures of the peers; ends with 1 when a budget does not hold, or
+// a group is void or fails. `-- calls sandbox` measures only these groups, `-- load` the maximum load of a
+// large sandbox, and `-- --write` records the figures and writes them into docs/performance.md and README.md.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

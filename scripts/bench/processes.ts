@@ -5,7 +5,7 @@ import type { Sample } from './user/measure.ts';
 /** TypeScript 7. */
 export const compiler = join(project, 'node_modules/@typescript/native/bin/tsc');
 
-/** Seconds of a whole process of Node, from its start to its end; it must end well. */
+/** Seconds of a whole Node process from its start to its end. @throws Error if the process fails. */
 export const secondsOf =
   (args: readonly string[], folder = project): Sample =>
   async () => {

@@ -14,7 +14,7 @@ const serving = async (listener: RequestListener) => {
   return { url: `http://127.0.0.1:${address.port}`, [Symbol.dispose]: () => server.close() };
 };
 
-test('requests are sent by turns over as many connections, until it is told to stop', async () => {
+test('requests are sent in rotation over the given number of connections, until `stop` returns true', async () => {
   const seen: string[] = [];
   const sockets = new Set<unknown>();
   using server = await serving((request, response) => {
@@ -34,12 +34,12 @@ test('requests are sent by turns over as many connections, until it is told to s
   expect(longest).toBeLessThanOrEqual(milliseconds);
 });
 
-test('an answer that is not a success ends the load: a refusal is quicker than work', async () => {
+test('an answer that is not a success ends the load, because refusals would raise the rate', async () => {
   using server = await serving((_, response) => response.writeHead(429).end('slow down'));
   await expect(load(server.url, [get], 1, () => false)).rejects.toThrow('HTTP/1.1 429');
 });
 
-test('an answer ends with its last byte, however it is cut into chunks', () => {
+test('an answer ends with its last byte, for any division into chunks', () => {
   const text = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello';
   let ended = 0;
   const read = answerReader(() => (ended += 1));

@@ -12,7 +12,7 @@ export interface Load {
   readonly busy: number;
 }
 
-/** The bytes of a request, ready to be sent any number of times. */
+/** The bytes of a request, which can be sent any number of times. */
 export const bytesOf = ({
   method,
   path,
@@ -26,8 +26,9 @@ export const bytesOf = ({
 };
 
 /**
- * Sends requests to a server by turns, over connections that are kept open, each as soon as the previous one of its
- * connection is answered, until told to stop. Only the length of an answer is read: the server works more than the client.
+ * Sends the requests in rotation over persistent connections until `stop` returns true. Each connection sends
+ * the next request as soon as the previous one is answered. The client reads only the length of an answer, so
+ * that it works less than the server.
  * @throws Error for an answer that is not a success.
  */
 export const load = async (

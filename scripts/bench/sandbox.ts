@@ -8,7 +8,7 @@ import { compared, median, type Sample } from './user/measure.ts';
 
 const CONNECTIONS = 16;
 const MILLISECONDS = 500;
-/** A client that is busier than this share of the time is itself the limit. */
+/** Share of the time above which a busy client itself limits the measured rate. */
 const BUSY = 0.95;
 
 /** Calls a second that a server answers. */
@@ -25,14 +25,17 @@ const rateOf =
     return (calls * 1000) / milliseconds;
   };
 
-/** The rate of the sandbox as a share of the rate of a bare server that gets the same requests and sends the same bytes. */
+/**
+ * The request rate of the sandbox relative to a bare server that gets the same requests and sends the same
+ * bytes.
+ */
 const shareOf = async (project: UserProject, url: string, exchanges: readonly Exchange[]) => {
   const requests = exchanges.map(bytesOf);
   await using bare = await bareServer(await project.write('answer.json', exchanges[0]?.answer ?? ''));
   return await compared(rateOf(bare.url, requests), { ours: rateOf(url, requests) }, 18);
 };
 
-/** Seconds until the sandbox answers its first request: the middle one of five. */
+/** Seconds until the sandbox answers its first request: the median of five starts. */
 const startSeconds = async (folder: string): Promise<number> => {
   const seconds: number[] = [];
   for (let start = 0; start < 5; start += 1) {
@@ -42,7 +45,7 @@ const startSeconds = async (folder: string): Promise<number> => {
   return median(seconds);
 };
 
-/** The sandbox as the command of the installed package runs it. */
+/** The sandbox, started by the command of the installed package. */
 export const sandbox = async (project: UserProject): Promise<Outcome> => {
   const folder = await project.folder();
   const sandboxStart = await startSeconds(folder);

@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { tokens } from './user/answers.ts';
 
-/** A server in a process of its own: it shares no thread with the caller that is measured. */
+/** A server in a separate process, so that it shares no thread with the measured caller. */
 export interface Served extends AsyncDisposable {
   readonly url: string;
   /** Milliseconds from the start of the process to its first answer. */
   readonly startMs: number;
 }
 
-/** A server of node:http that reads the request to its end and sends a file as JSON, or tokens where they are asked for. */
+/** A node:http server that reads each request to its end and sends a file as JSON; token requests get tokens. */
 export const bareServer = (file: string): Promise<Served> =>
   served((port) => [
     '-e',
@@ -28,7 +28,7 @@ export const bareServer = (file: string): Promise<Served> =>
     }).listen(${port}, '127.0.0.1');`,
   ]);
 
-/** The sandbox of a project that has the package installed, as `npx vitrine sandbox` runs it. */
+/** The sandbox of a project with the installed package, started by `npx vitrine sandbox`. */
 export const sandboxServer = (folder: string, ...flags: readonly string[]): Promise<Served> =>
   served((port) => [
     join(folder, 'node_modules/vitrine/dist/bin/vitrine.js'),
@@ -49,7 +49,7 @@ const served = async (args: (port: number) => readonly string[]): Promise<Served
   };
   while (performance.now() - start < 10_000) {
     try {
-      // Read to its end: a connection that breaks in the middle of a body would be an unhandled error.
+      // Read the body to its end: a connection that breaks within a body would cause an unhandled error.
       await (await fetch(url)).text();
       return { url, startMs: performance.now() - start, [Symbol.asyncDispose]: stop };
     } catch {

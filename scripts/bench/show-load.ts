@@ -3,7 +3,10 @@ import { loads } from './load.ts';
 const text = ({ rate, p99 }: { rate: number; p99: number }): string =>
   `${rate.toFixed(0).padStart(6)}/s ${p99.toFixed(1).padStart(5)} ms`;
 
-/** A sandbox with 100 products and 1,000 orders, and one with 10,000 and 100,000: the second is to be as quick. */
+/**
+ * Compares a sandbox with 100 products and 1,000 orders with a sandbox with 10,000 products and 100,000
+ * orders, which should be equally fast.
+ */
 export const showLoad = async (): Promise<void> => {
   const { small, large } = await loads();
   console.log(

@@ -11,10 +11,10 @@ const SNAPSHOTS = 3;
 /** Bytes of a long request: about 600 of them are as long as the snapshot. */
 const LONG = 100_000;
 const MOST_LONG = 3_000;
-/** Milliseconds that a snapshot may take. */
+/** Time limit of a snapshot in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A call that makes a visitor, with spaces behind its body up to a length. */
+/** A call that makes a visitor, with its body padded by spaces to a length. */
 const visitor = (bytes = 0): Buffer =>
   bytesOf({
     method: 'POST',
@@ -24,9 +24,9 @@ const visitor = (bytes = 0): Buffer =>
   });
 
 /**
- * Milliseconds of the longest read while the sandbox keeps 50,000 visitors in a folder and writes snapshots of them: the
- * longest of three snapshots. Long requests fill the journal until it is as long as a snapshot, which makes the sandbox
- * begin another journal and write a snapshot.
+ * Milliseconds of the longest read during three snapshots of a sandbox with 50,000 visitors in its data
+ * folder. Long requests fill the journal until it is as long as a snapshot; then the sandbox begins another
+ * journal and writes a snapshot.
  */
 export const snapshotHold = async (project: UserProject): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-snapshots-'));

@@ -6,8 +6,9 @@ import type { UserProject } from './user-project.ts';
 import { compared } from './user/measure.ts';
 
 /**
- * Whole processes that import the installed package from node_modules and make one call over loopback, against one that
- * makes a bare call: with the import of that call only, and with imports of all calls.
+ * Measures whole processes that import the installed package from node_modules and make one call over
+ * loopback, once with the import of this call only and once with the imports of all calls. The base is a
+ * process that makes a bare call.
  */
 export const starts = async (project: UserProject): Promise<Outcome> => {
   const { read } = await project.answers();

@@ -4,7 +4,7 @@ import { compiler, secondsOf } from './processes.ts';
 import type { UserProject } from './user-project.ts';
 import { compared } from './user/measure.ts';
 
-/** The time that a compiler takes for thirty lines of a user, against a file with nothing in it. */
+/** The time of the compiler for thirty lines of a user, relative to an empty file. */
 export const types = async (project: UserProject): Promise<Outcome> => {
   const sample = async (name: string, files: Readonly<Record<string, string>>) => {
     for (const [file, text] of Object.entries(files)) await project.write(`${name}/${file}`, text);

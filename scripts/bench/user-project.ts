@@ -34,12 +34,15 @@ export class UserProject implements Disposable {
     return path;
   }
 
-  /** Exchanges of a new visitor with a sandbox, with a cart of as many lines. */
+  /** Exchanges of a new visitor with a sandbox, with a cart of the given number of lines. */
   async exchangesWith(url: string, lines: number): Promise<Answers> {
     return JSON.parse(await this.#output('ask', [url, String(lines)])) as Answers;
   }
 
-  /** Exchanges about a realistic cart with a sandbox that has ended; the programs read them from `answers.json`. */
+  /**
+   * Exchanges about a realistic cart, recorded with a sandbox before the measurement; the programs read them
+   * from `answers.json`.
+   */
   answers(): Promise<Answers> {
     return (this.#answers ??= this.#ask());
   }

@@ -5,11 +5,14 @@ import { typeCheck } from '../steps/type-check.ts';
 import { compiler, secondsOf } from './processes.ts';
 import type { Sample } from './user/measure.ts';
 
-/** The shortest of three, in seconds: other work of the machine only adds to it. */
+/** The shortest of three runs in seconds, because other work of the machine only adds time. */
 const shortestOf = async (sample: Sample): Promise<number> =>
   Math.min(await sample(), await sample(), await sample());
 
-/** Seconds to generate everything, and to check the types of the whole project. The control is the check, done twice. */
+/**
+ * Seconds to generate everything, and to check the types of the whole project. The control is a second check
+ * relative to the first.
+ */
 export const wholeProject = async (): Promise<Outcome> => {
   const types = secondsOf([compiler, ...typeCheck]);
   const check = await shortestOf(types);

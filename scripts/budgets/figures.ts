@@ -2,7 +2,7 @@ import { bytes } from './bytes.ts';
 import type { Figure } from './figure.ts';
 import { times } from './times.ts';
 
-/** When and where the peers (official, bare, floor) were measured, all in one run. */
+/** Day and machine of the run in which all peers (official, bare, floor) were measured. */
 export const peers = { day: '2026-11-22', cores: 2, node: 24 } as const;
 
 /** All figures, in the order of the table. */

@@ -16,7 +16,7 @@ test('a group without a control counts, because a busy machine does not change i
   expect(isQuiet({})).toBe(true);
 });
 
-test('a control that is off voids the figures of its group and of no other', () => {
+test('a control outside its range voids the figures of its own group only', () => {
   const outcomes = {
     sizes: { figures: { t1: 5.5 } },
     calls: { figures: { call: 1.13, heap: 1.19 }, control: 1.02 },
@@ -27,7 +27,7 @@ test('a control that is off voids the figures of its group and of no other', () 
   expect(controlsIn(outcomes)).toEqual({ calls: 1.02, starts: 1.09 });
 });
 
-test('the worst of several controls is that of the group, also if one was not measured', () => {
+test('the worst of several controls counts for the group, and a missing control is the worst', () => {
   expect(worst([1.01, 0.93, 1.04])).toBe(0.93);
   expect(worst([1.01, undefined])).toBeNaN();
   expect(worst([undefined, 1.01])).toBeNaN();

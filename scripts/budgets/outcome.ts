@@ -21,7 +21,7 @@ export type Outcomes = Readonly<Partial<Record<Group, Outcome>>>;
 
 const distance = (control: number): number => (Number.isNaN(control) ? Infinity : Math.abs(control - 1));
 
-/** The control that is farthest from 1; one that is missing is farther than any other. */
+/** The control that is farthest from 1. A missing control counts as farther than any other. */
 export const worst = (controls: readonly (number | undefined)[]): number =>
   controls
     .map((control) => control ?? Number.NaN)

@@ -8,11 +8,11 @@ import { broken } from './table.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
 
-test('the page shows the figures of the run that was kept', () => {
+test('the page shows the figures of the recorded run', () => {
   expect(withFigures(page, recorded())).toBe(page);
 });
 
-test('every figure of the page was measured on a quiet machine, and what users get holds its budget', () => {
+test('every figure of the page was measured on a quiet machine, and every figure of the package holds its budget', () => {
   const { controls, figures } = recorded();
   const measured = rows.filter(({ id }) => figures[id] !== undefined);
   for (const group of timed.filter((name) => measured.some((row) => row.group === name)))
@@ -21,7 +21,7 @@ test('every figure of the page was measured on a quiet machine, and what users g
   expect(broken(Object.fromEntries(forUsers))).toEqual([]);
 });
 
-test('the page names the figures that are not measured yet', () => {
+test('the page names the figures without a measurement', () => {
   const missing = rows.filter(({ id }) => recorded().figures[id] === undefined).map(({ name }) => name);
   const said = page.split('\n').find((line) => line.startsWith('Not measured')) ?? '';
   expect(missing.filter((name) => !said.includes(name))).toEqual([]);
@@ -35,7 +35,7 @@ const before = {
   figures: { call: 1.13, startOne: 1.5 },
 };
 
-test('a void group is not written: its figures and its control stay as they were', () => {
+test('a void group is not written: its figures and its control stay unchanged', () => {
   const outcomes = {
     calls: { figures: { call: 1.05 }, control: 1.08 },
     starts: { figures: { startOne: 1.101 }, control: 1.02 },

@@ -8,7 +8,7 @@ import { type Controls, controlsIn, measuredIn, type Outcomes, voidGroups } from
 import { shown } from './rounding.ts';
 import { asMarkdown } from './table.ts';
 
-/** A run that was kept: its day, its machine, its figures, and the controls of their groups. */
+/** A recorded run: its day, its machine, its figures, and the controls of their groups. */
 export interface Recorded {
   readonly day: string;
   readonly machine: { readonly cores: number; readonly node: string; readonly system: string };
@@ -23,7 +23,7 @@ const marks = { begin: '<!-- figures: written by `npm run bench -- --write` -->'
 /** The run that the page shows. */
 export const recorded = (): Recorded => JSON.parse(readFileSync(record, 'utf8')) as Recorded;
 
-/** The page with the figures of a run, and nothing else changed. */
+/** The page with the figures of a run; the rest of the page is unchanged. */
 export const withFigures = (text: string, { day, machine, controls, figures }: Recorded): string => {
   const where =
     `Measured on ${day} on ${machine.cores} cores with Node ${machine.node} (${machine.system}). The peers were measured in one run ` +
@@ -31,7 +31,10 @@ export const withFigures = (text: string, { day, machine, controls, figures }: R
   return withMarked('docs/performance.md', text, marks, `${where}\n\n${asMarkdown(figures, controls)}`);
 };
 
-/** An earlier record with the outcomes of a run in it. Void groups keep what they had on the same machine. */
+/**
+ * An earlier record with the outcomes of a run in it. Void groups keep their earlier figures from the same
+ * machine.
+ */
 export const merged = (
   before: Recorded,
   outcomes: Outcomes,

@@ -25,7 +25,7 @@ test('a figure just beyond its budget does not hold: it is not rounded in our fa
   ]);
 });
 
-test('a figure that misses its must says so, and fails only beyond the value at which it is held', () => {
+test('a figure that misses its required value is marked, and fails only beyond the value at which it is held', () => {
   const figure = { name: 'Held', madeOf: '', group: 'sizes', decimals: 2, must: 20, heldAt: 20.6 } as const;
   expect(verdict(figure, 20.5)).toBe('not yet; held at 20.6');
   expect(holds(figure, 20.5)).toBe(true);
@@ -48,7 +48,7 @@ test('a void group shows its control and none of its figures', () => {
   expect(line(text, 'Read the cart')).toBeDefined();
 });
 
-test('the page tells for each of its rows what it is made of', () => {
+test('the page explains the measurement of each row', () => {
   expect(asMarkdown({ files: 1_234 }, {})).toContain(
     '\n- … number of their files: all files below `node_modules`.',
   );

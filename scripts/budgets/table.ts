@@ -10,14 +10,14 @@ const text = (value: number | undefined, decimals: number): string =>
     ? '–'
     : value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
-/** A budget or the figure of a peer, in the precision in which it was stated. */
+/** A budget or the figure of a peer, with its stated precision. */
 export const stated = (value: number | undefined): string =>
   text(value, (`${value ?? ''}`.split('.')[1] ?? '').length);
 
 const reaches = (ours: number, wanted: number, figure: Figure): boolean =>
   figure.atLeast === true ? shown(ours, figure) >= wanted : shown(ours, figure) <= wanted;
 
-/** Whether a figure is within its must or, where it misses that already, within the value at which it is held. */
+/** Whether a figure is within its limit (see limitOf). */
 export const holds = (figure: Figure, ours: number): boolean => reaches(ours, limitOf(figure), figure);
 
 export const verdict = (figure: Figure, ours: number): string => {
@@ -26,11 +26,11 @@ export const verdict = (figure: Figure, ours: number): string => {
   return figure.aim !== undefined && reaches(ours, figure.aim, figure) ? 'aim reached' : 'holds';
 };
 
-/** A measured figure, rounded and with the decimals that it is shown with. */
+/** A measured figure as text, rounded to its number of decimals. */
 export const formatted = (figure: Figure, value: number): string =>
   text(shown(value, figure), figure.decimals);
 
-/** The figures beyond their must or, where they miss that already, beyond the value at which they are held. */
+/** The figures beyond their limits, as text. */
 export const broken = (measured: Measured): readonly string[] =>
   rows.flatMap((row) => {
     const value = measured[row.id];
@@ -69,7 +69,7 @@ const cells = (measured: Measured, controls: Controls): string[][] =>
     return [...(isQuiet({ control }) ? own : []), controlCells(group, control)];
   });
 
-/** The table as a terminal shows it. */
+/** The table as text for a terminal. */
 export const asText = (measured: Measured, controls: Controls = {}): string =>
   [[...heads], ...cells(measured, controls)]
     .map(([name = '', ...rest]) =>
@@ -79,13 +79,13 @@ export const asText = (measured: Measured, controls: Controls = {}): string =>
     )
     .join('\n');
 
-/** The table as a page shows it. */
+/** The table as Markdown. */
 const table = (measured: Measured, controls: Controls): string =>
   [[...heads], ['---', ...Array.from({ length: 6 }, () => '---:'), '---'], ...cells(measured, controls)]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-/** The table, the figures that it lacks, and a list that says what each of its rows is made of. */
+/** The table, the names of its missing figures, and a list that explains the measurement of each row. */
 export const asMarkdown = (measured: Measured, controls: Controls): string => {
   const madeOf = rows
     .filter(({ id }) => measured[id] !== undefined)

@@ -1,6 +1,9 @@
 import type { Figure } from './figure.ts';
 
-/** Times, rates and counts of requests. A ratio is against a bare `fetch` with `response.json()`, unless its row says more. */
+/**
+ * Times, rates and counts of requests. The base of a ratio is a bare `fetch` with `response.json()`, unless
+ * its row names another base.
+ */
 export const times = {
   typeTime: {
     name: "Types of a user's 30 lines: time (ratio)",

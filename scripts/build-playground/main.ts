@@ -1,5 +1,5 @@
-// `npm run build:playground`: writes dist/playground, a folder that any host of files can serve, below any path. The
-// sandbox is in it, as a service worker; the reference pages lie below docs/.
+// `npm run build:playground`: writes dist/playground, a folder that any static host can serve, below any
+// path. It includes the sandbox as a service worker; the reference pages are below docs/.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAll } from '../steps/run-all.ts';

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { withNamedSchemas } from './named-schemas.ts';
 import { reachedTypes } from './reached-types.ts';
 
-/** Types with what users read in their editor, but indented by tabs, and without the words to who works on the repository. */
+/**
+ * Declarations without the line comments at their top, indented by tabs. Doc comments stay for the editors of
+ * users.
+ */
 const compactTypes = (file: string, text: string): string => {
   const types = text
     .replace(/^(?:\/\/ .*\n)+/, '')
@@ -12,8 +15,8 @@ const compactTypes = (file: string, text: string): string => {
 };
 
 /**
- * Makes the types that the compiler wrote into dist/ smaller on a disk, and changes nothing of what they say: types that
- * no entry point reaches are removed, because the modules that they describe are inside of others.
+ * Makes the declaration files in dist/ smaller without changing their meaning. Files that no entry point
+ * reaches are removed: the bundles contain the modules that they describe.
  * @param entries Paths in dist/ of the declaration files of the entry points.
  */
 export const compact = (dist: string, entries: readonly string[]): void => {

@@ -7,16 +7,16 @@ import { bundleSandbox } from './bundle.ts';
 import { compact } from './compact.ts';
 import { bundleModules, entrySources } from './modules.ts';
 
-/** Files of dist/ that other commands own. */
+/** Entries of dist/ that other commands write. */
 const kept = new Set(['docs']);
 
-/** Removes what an earlier build left, so that nothing stale is packed. */
+/** Removes the files of an earlier build, so that no stale file is packed. */
 const clean = (dist: string): void => {
   mkdirSync(dist, { recursive: true });
   for (const entry of readdirSync(dist)) if (!kept.has(entry)) rmSync(join(dist, entry), { recursive: true });
 };
 
-/** The package as it is published: types by tsc, the descriptions, and modules by rolldown. */
+/** Builds the published package: types by tsc, the descriptions, and modules by rolldown. */
 const build = async (): Promise<number> => {
   const dist = join(project, 'dist');
   clean(dist);
@@ -32,7 +32,7 @@ const build = async (): Promise<number> => {
   return 0;
 };
 
-/** The same description with less white space, of which a deep one has a third. */
+/** The same description with less indentation, which is a third of a deeply nested description. */
 const indentedByOne = (file: string): string =>
   stringify(parse(readFileSync(file, 'utf8')), { indent: 1, indentSeq: false, lineWidth: 0 });
 

@@ -6,8 +6,9 @@ import { moduleEntries } from '../export-map.ts';
 import { project } from '../steps/step.ts';
 
 /**
- * Files that entry points share, the first ones first: each has the modules that match and everything that these import,
- * but what an earlier file has. All other modules are grouped by the bundler: those of the same entry points share a file.
+ * Files that entry points share, in order of precedence. Each file has the matching modules and all their
+ * imports, except for modules in an earlier file. The bundler groups all other modules: modules with the same
+ * entry points share a file.
  */
 const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
   { name: 'facts', modules: /^generated\/[\w-]+\/facts\.ts$/ },
@@ -25,7 +26,7 @@ const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
   { name: 'state', modules: /^src\/state\.ts$/ },
   { name: 'provider', modules: /^src\/react\/(provider|call-.*)\.tsx?$/ },
   { name: '$1-queries', modules: /^generated\/([\w-]+)\/queries\.ts$/ },
-  // Hooks apart from the provider, which is used without most of them.
+  // Hooks, in a separate file from the provider, because a program with the provider uses few of them.
   { name: 'hooks', modules: /^src\/react\/use-.*/ },
 ];
 
@@ -64,7 +65,10 @@ export const exportedSources = (): ReadonlyMap<string, string> => {
   return new Map(moduleEntries().map(([entry, file]) => [name + entry.slice(1), sourceOf(file)]));
 };
 
-/** Leaves the choice of a module to the importing program, by the conditions in `imports` of package.json. */
+/**
+ * Keeps the imports whose target depends on the conditions in `imports` of package.json, so that the
+ * importing program chooses it.
+ */
 const byCondition: Plugin = {
   name: 'by-condition',
   resolveId: (id, importer) =>
@@ -85,7 +89,7 @@ const sandboxApart: Plugin = {
       : null,
 };
 
-/** Modules that users do not step through in a debugger: tables of responses. */
+/** Modules with tables of responses, which users do not step through in a debugger. */
 const isDense = (path: string): boolean => /\b(fakes|mocks)\.ts$/.test(path);
 
 /** Minifies the written files that have dense modules; all other files stay readable. */
@@ -97,7 +101,7 @@ const minifyDense = async (dist: string, output: readonly (OutputChunk | OutputA
   }
 };
 
-/** The licenses of the packages that a file has parts of. */
+/** The licenses of the packages whose code is in a file. */
 export const licensesOf = (moduleIds: readonly string[], names: readonly string[]): string =>
   names
     .filter((name) => moduleIds.some((id) => pathOf(id).startsWith(`node_modules/${name}/`)))
@@ -113,7 +117,7 @@ export const licensesOf = (moduleIds: readonly string[], names: readonly string[
 /**
  * Writes the modules of dist/: one file for each entry point, and few files that entry points share. A process that starts
  * loads a handful of files in place of one for each source file.
- * @throws Error when a module would exist twice: its classes and symbols would not be the same ones.
+ * @throws Error when a module would be in two files, because its classes and symbols would then differ.
  */
 export const bundleModules = async (dist: string): Promise<void> => {
   const bundle = await rolldown({
@@ -123,7 +127,7 @@ export const bundleModules = async (dist: string): Promise<void> => {
     platform: 'neutral',
     tsconfig: join(project, 'tsconfig.build.json'),
     transform: { target: 'es2023' },
-    // A user's bundler would keep each constant that another module imports as a variable.
+    // Inline constants: a user's bundler would keep each constant that another module imports as a variable.
     optimization: { inlineConst: { mode: 'all' } },
   });
   const { output } = await bundle.write({
@@ -131,7 +135,8 @@ export const bundleModules = async (dist: string): Promise<void> => {
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
-    // Comments are in the types; bundlers need the marks of what they may leave out.
+    // The declaration files have the comments. Keep only the annotations for the code that bundlers may leave
+    // out.
     comments: { legal: true, annotation: true, jsdoc: false },
     codeSplitting: {
       groups: groups.map(({ name, modules }, place) => ({

@@ -7,7 +7,7 @@ const image = `zod.ZodMiniObject<{
 }, zod.core.$strip>`;
 const within = image.replaceAll('\n', '\n    ');
 
-test('a schema within another is named, and itself is written out once', () => {
+test('a nested schema is referenced by its name, and written out once', () => {
   const text = `import * as zod from 'zod/mini';
 export declare const Image: ${image};
 export type Image = zod.input<typeof Image>;
@@ -20,12 +20,12 @@ export declare const Product: zod.ZodMiniObject<{
   expect(short.match(/altText/g)).toHaveLength(1);
 });
 
-test('of two schemas that are the same, the second has the type of the first', () => {
+test('the second of two equal schemas has the type of the first', () => {
   const text = `export declare const A: ${image};\nexport declare const B: ${image};\n`;
   expect(withNamedSchemas(text).split('\n').at(-2)).toBe('export declare const B: typeof A;');
 });
 
-test('a schema that only begins like another is not taken for it', () => {
+test('a schema that only begins like another schema keeps its own text', () => {
   const more = image.replace('}, zod', '    height: zod.ZodMiniInt;\n}, zod');
   const text = `export declare const A: ${image};\nexport declare const B: ${more};\n`;
   expect(withNamedSchemas(text)).toContain('height: zod.ZodMiniInt');

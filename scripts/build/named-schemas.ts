@@ -1,11 +1,11 @@
 const declaration = /^(export declare const (\w+): )(zod\.[\s\S]*?);$(?=\n(?:export |import |$))/gm;
 
-/** A type that is shorter is left as it is. */
+/** A shorter type is unchanged. */
 const WORTH_A_NAME = 40;
 
 /**
- * The types of a service's schemas as the compiler writes them, but a schema within another by its name (`typeof Cart`), where
- * the compiler writes it out again each time: the same types in an eighth of the text.
+ * Shortens the declarations of a service's zod schemas to an eighth. The compiler writes out a nested schema
+ * at each use; here it is referenced by its name (`typeof Cart`), which is the same type.
  */
 export const withNamedSchemas = (text: string): string => {
   const flat = text.replaceAll(/^[ \t]+/gm, '');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const imported = /\b(?:from|import)\s*\(?\s*(['"])(\.[^'"]+)\1/g;
 
 /**
- * The declaration files that importing programs can see: those of the entry points, and all that these import.
+ * The declaration files that importing programs can reach: those of the entry points, and all their imports.
  * @param entries Paths of declaration files.
  * @throws Error when an imported file does not exist.
  */

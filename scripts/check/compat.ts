@@ -39,7 +39,7 @@ const isNewlyAllowed = (line: string): boolean => line.includes('error TS2578');
 const broken = output.split('\n').filter((line) => line.includes('error TS') && !isNewlyAllowed(line));
 if (broken.length > 0) {
   console.error(
-    `Code that users of ${version} wrote no longer compiles. Undo the change; or, where it is meant, name it in ` +
+    `Code that users of ${version} wrote no longer compiles. Undo the change; or, if it is intended, name it in ` +
       `CHANGELOG.md under "Breaking" with what to do, and take the lines out of ${compatFolder}/${version}/. ` +
       `"npm run release:snapshot" takes the present code as that of the release.\n${broken.join('\n')}`,
   );

@@ -11,7 +11,7 @@ export const findingsOf = async (description: Record<string, unknown>): Promise<
   return errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
 };
 
-/** Every bundled description that breaks the published schema, with what is wrong. */
+/** The violations of the published schema in all bundled descriptions. */
 const check = async (project: string): Promise<string[]> => {
   const findings = readManifest(project).map(async ({ name }) => {
     const description = readYaml(join(project, 'generated', name, 'openapi.yaml'));
@@ -24,7 +24,7 @@ const check = async (project: string): Promise<string[]> => {
 if (import.meta.main) {
   const findings = await check(join(import.meta.dirname, '../..'));
   if (findings.length > 0) {
-    console.error(`What the schema of OpenAPI 3.1 has against spec/:\n  ${findings.join('\n  ')}`);
+    console.error(`Violations of the schema of OpenAPI 3.1 in spec/:\n  ${findings.join('\n  ')}`);
     process.exitCode = 1;
   } else console.log('Every description is valid by the schema of OpenAPI 3.1.');
 }

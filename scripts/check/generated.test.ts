@@ -18,8 +18,8 @@ const write = (file: string, text: string): string => {
   return file;
 };
 
-describe('the border of the generated code', () => {
-  test('is kept when every file in generated/ has the header and no other has it', () => {
+describe('the boundary of the generated code', () => {
+  test('is kept if every file in generated/ has the header and no other file has it', () => {
     const files = [
       write('generated/carts/facts.ts', `${header('carts')}export {};\n`),
       write('generated/carts/openapi.yaml', `${header('carts', '#')}openapi: 3.1.1\n`),
@@ -28,7 +28,7 @@ describe('the border of the generated code', () => {
     expect(borderCrossings(folder, files)).toEqual([]);
   });
 
-  test('is crossed by a file in generated/ that somebody wrote by hand', () => {
+  test('is crossed by a hand-written file in generated/', () => {
     const file = write('generated/carts/extra.ts', 'export {};\n');
     expect(borderCrossings(folder, [file])).toEqual([
       'generated/carts/extra.ts is in generated/ but has no header',

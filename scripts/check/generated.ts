@@ -5,7 +5,7 @@ import { generate } from '../generate/generate.ts';
 import { isGenerated } from '../generate/finish.ts';
 import { Problem } from '../generate/problem.ts';
 
-/** Differences between two folders, file by file: changed, missing and extra ones. */
+/** Differences between two folders: changed, missing and extra files. */
 export const differences = (expected: string, actual: string): string[] => {
   const [wanted, found] = [filesOf(expected), filesOf(actual)];
   return [

@@ -1,6 +1,6 @@
-// `npm run coverage`: the lines and branches of each room that its own tests reach, those beside the code. It asserts
-// nothing: what a test proves is seen by `npm run mutate` and `npm run rules`, not by the lines that it passes.
-// `-- --write` keeps the table in MAINTAINERS.md.
+// `npm run coverage`: the lines and branches of each room that the tests in this room reach. It has no
+// limits: `npm run mutate` and `npm run rules` show whether tests would notice a mistake, which covered lines
+// do not show. `-- --write` writes the table into MAINTAINERS.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { project, run } from '../steps/step.ts';
@@ -18,7 +18,7 @@ const { code, output } = await run('vitest', [
   join(project, 'src/'),
   '--project=unit',
   '--project=dom',
-  // Counting makes tests slower, and what is counted must not depend on how busy the machine is.
+  // Counting slows tests down, and a test that times out on a busy machine would change the counts.
   '--testTimeout=600000',
   '--coverage.enabled',
   '--coverage.provider=v8',

@@ -13,7 +13,7 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** AGENTS.md with the present facts of the package and of each service, and nothing else changed. */
+/** AGENTS.md with the present facts of the package and of each service; the rest of the page is unchanged. */
 export const withAgentsFacts = (page: string, manifest: Manifest, services: readonly ServiceRows[]): string =>
   withMarked(file, page, marks, facts(manifest, services));
 

@@ -44,6 +44,6 @@ describe.each(['limits.md', 'migration.md'])('docs/%s says which calls have an a
   });
 });
 
-test('docs/tickets.md says that reserving has an announced end', () => {
+test('docs/tickets.md names the announced end of reserving', () => {
   expect(textOf('tickets.md')).toContain('announced 2026-03-31 as the end of `createReservation`');
 });

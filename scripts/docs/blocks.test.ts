@@ -7,13 +7,13 @@ import { guides } from './site-map.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-test.each(pagesWithExamples(project))('%s shows its examples as they are run', (page) => {
+test.each(pagesWithExamples(project))('%s shows the present code of its examples', (page) => {
   const text = readFileSync(join(project, page), 'utf8');
   expect(withExamples(project, text)).toBe(text);
 });
 
 test.each(pagesWithExamples(project))(
-  'every program in %s is an example, or a file that a reader is told to write',
+  'every program in %s is an example, or a file that the page tells a reader to write',
   (page) => {
     const blocks = blocksOf(readFileSync(join(project, page), 'utf8'));
     const stray = blocks.filter(({ language, name }) => /^(tsx?|jsx?|html)$/.test(language) && name === '');
@@ -49,7 +49,7 @@ test('several regions are shown one after the other, and without a region the wh
   expect(shown('examples/a.ts')).toMatch(/^const a = 1;\n\{\n {2}b\(\);/);
 });
 
-test('an example or a region that is not there is refused by its name', () => {
+test('a missing example or region is refused by its name', () => {
   expect(() => shown('examples/gone.ts#b')).toThrow('There is no example examples/gone.ts');
   expect(() => shown('examples/a.ts#gone')).toThrow('examples/a.ts has no region gone');
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A fenced block of code: its language, and what stands behind the language. */
+/** A fenced block of code: its language, and the text after the language. */
 export interface Block {
   readonly language: string;
   /** A region of an example (`examples/guides/shop.ts#add`), a whole example, or the file that a reader writes. */
@@ -16,7 +16,7 @@ export const blocksOf = (markdown: string): Block[] =>
   [...markdown.matchAll(fenced)].map(([, language = '', name = '', code = '']) => ({ language, name, code }));
 
 /**
- * The page with the code of the examples that its blocks name; everything else is as it was.
+ * The page with the code of the examples that its blocks name; the rest of the page is unchanged.
  * @throws Error when there is no such example or region.
  */
 export const withExamples = (project: string, markdown: string): string =>

@@ -18,7 +18,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, { readonly 'x-sunset'?: Sunset }>>;
 }
 
-/** The page with a line for each announced end that the descriptions have, and nothing else changed. */
+/** The page with one line for each announced end in the descriptions; the rest of the page is unchanged. */
 export const withEndsTable = (page: string, services: readonly ServiceRows[]): string =>
   withMarked(file, page, marks, table(endingsOf(services)));
 
@@ -31,7 +31,7 @@ export const writeEnds = (project: string, services: readonly ServiceRows[]): vo
   if (updated !== page) writeFileSync(path, updated);
 };
 
-/** Calls, then notifications, then fields; a field of a message that services share stands here once. */
+/** Calls, then notifications, then fields. A field of a shared message has one line. */
 export const endingsOf = (services: readonly ServiceRows[]): Ending[] => {
   const fields = services.flatMap(fieldsOf);
   return [

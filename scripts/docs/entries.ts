@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moduleEntries } from '../export-map.ts';
 
-/** One public entry point: how it is imported, and the source that it is built from. */
+/** A public entry point with its import path and its source. */
 export interface Entry {
   readonly name: string;
   readonly source: string;
@@ -12,13 +12,13 @@ export interface Entry {
 export const fileOf = (name: string): string => name.replaceAll('/', '_');
 
 /**
- * The place of a name in the TypeScript reference, below the root of the site. The schemas of zod have no place of their
- * own on the page of their entry point.
+ * The place of a name in the TypeScript reference, below the root of the site. A zod schema has no anchor on
+ * the page of its entry point.
  */
 export const pageOf = (entry: string, name: string): string =>
   `typescript/modules/${fileOf(entry)}.html${entry.startsWith('vitrine/zod/') ? '' : `#${name}`}`;
 
-/** The entry points of package.json's export map that are code, in its order. */
+/** The entry points with code, in the order of the export map of package.json. */
 export const entriesOf = (project: string): Entry[] => {
   const { name } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
     readonly name: string;

@@ -56,7 +56,7 @@ export const examplesOf = (description: Description, node: object | undefined): 
     },
   );
 
-/** A call without other arguments shows so many of its optional parameters. */
+/** Number of optional parameters that the example of a call without other arguments shows. */
 const optionalShown = 3;
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { externalResources, withoutExternal } from './external.ts';
 
-describe('pages that need nothing from elsewhere', () => {
+describe('the check for resources of other hosts', () => {
   test.each([
     '<script src="https://cdn.example/redoc.js"></script>',
     "<script async src='//cdn.example/redoc.js'></script>",
@@ -24,7 +24,7 @@ describe('pages that need nothing from elsewhere', () => {
     expect(externalResources(text)).toEqual([]);
   });
 
-  test('the script of the REST reference keeps no address to load from', () => {
+  test('no address of another host stays in the script of the REST reference', () => {
     const script =
       'src:a?`https://cdn.redoc.ly/redoc/logo.svg`:`x`,b=`https://otel.cloud.redocly.com/v1/traces`';
     expect(externalResources(script)).toHaveLength(2);

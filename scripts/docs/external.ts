@@ -6,12 +6,15 @@ const patterns = [
   /<(?:script|img|iframe|source|audio|video|embed)\b[^>]*\bsrc(?:set)?\s*=\s*["']?(?:https?:)?\/\/[^"'\s>]+/gi,
   /<link\b(?=[^>]*\brel\s*=\s*["']?(?:stylesheet|preload|preconnect|modulepreload|icon|dns-prefetch))[^>]*\bhref\s*=\s*["']?(?:https?:)?\/\/[^"'\s>]+/gi,
   /@import\s+(?:url\()?["']?(?:https?:)?\/\/[^"')\s]+/gi,
-  // Addresses in scripts that serve nothing but files or measurements.
+  // Addresses in scripts whose hosts serve only files or measurements.
   /["'`]https?:\/\/(?:cdn|fonts|otel|unpkg)\.[^"'`\s]+/gi,
   /url\(\s*["']?(?:https?:)?\/\/[^"')\s]+/gi,
 ];
 
-/** The places in a text that would be fetched from another host. Plain links do not count: a reader follows those. */
+/**
+ * The parts of a text for which a browser would send a request to another host. Plain links do not count,
+ * because only a reader follows them.
+ */
 export const externalResources = (text: string): string[] =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found.slice(0, 200)));
 

@@ -35,7 +35,10 @@ const failureRow = (failure: Failure, operation: Operation): string => `    <tr>
       <td data-label="What to do">${adviceOn(failure, operation)}</td>
     </tr>`;
 
-/** The advice as the error itself gives it: by its code, by who is needed with a 403, by its status. */
+/**
+ * The advice that the error itself has: by its code, otherwise for a 403 by the identity that the call needs,
+ * otherwise by its status.
+ */
 const adviceOn = ({ status = '', code = '' }: Failure, { elevated, identity }: Operation): string => {
   const [needed = ''] = [...Object.values(elevated).flat(), ...identity];
   const key =

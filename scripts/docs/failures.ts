@@ -1,11 +1,11 @@
 import type { Description, Operation } from '../generate/description.ts';
 import { examplesOf, messageOf, nodeOf } from './example-call.ts';
 
-/** One way in which a call fails. */
+/** A documented failure of a call. */
 export interface Failure {
-  /** Undefined for a code of which the description does not say with which status it comes. */
+  /** Undefined for a code whose status the description does not state. */
   readonly status: string | undefined;
-  /** Undefined for a status that comes without a code of the operation. */
+  /** Undefined for a status without a code of the operation. */
   readonly code: string | undefined;
   readonly meaning: string;
 }
@@ -19,8 +19,8 @@ interface Body {
 }
 
 /**
- * Every failure that the description of an operation names: each status with the codes that its examples carry and whatever
- * else it may stand for, then the codes without an example.
+ * Every failure that the description of an operation names: for each status the codes of its examples and its
+ * general meaning, then the codes without an example.
  */
 export const failuresOf = (description: Description, operation: Operation): Failure[] => {
   const responses = Object.entries(nodeOf(description, operation).responses ?? {}).filter(

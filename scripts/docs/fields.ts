@@ -2,7 +2,7 @@ import { type Description, follow, type SchemaNode } from '../generate/nodes.ts'
 import { escape } from './layout.ts';
 import { inline } from './markdown.ts';
 
-/** How deep a page shows the fields of a message; what lies deeper is on the page of the messages. */
+/** Depth to which a page shows the fields of a message; the page of all messages shows deeper fields. */
 const deepest = 4;
 
 /** One field as a page lists it. */
@@ -29,7 +29,7 @@ export const parameterList = (
     [],
   );
 
-/** The fields of a named message, with those of the messages in it; empty when it has none. */
+/** The fields of a named message and of the messages in it; empty if it has none. */
 export const fieldList = (description: Description, name: string, above: readonly string[] = []): string => {
   const schema = named(description, name);
   const variants = alternatives(schema);
@@ -59,7 +59,7 @@ const item = (
 </li>`;
 };
 
-/** The fields of the message that a field holds, once, folded away. */
+/** The fields of the message in a field, in a closed section; a message is shown once. */
 const nested = (description: Description, schema: SchemaNode, above: readonly string[]): string => {
   const inner = innermost(schema);
   const name = refName(inner);

@@ -1,4 +1,5 @@
-// Narrows the table of operations to the rows that hold every word of the field. Without scripts the table is whole.
+// Filters the table of operations to the rows that contain every word of the field. Without scripts the table
+// shows all rows.
 const field = document.querySelector('#filter');
 const found = document.querySelector('#found');
 const sections = [...document.querySelectorAll('.service')].map((section) => ({

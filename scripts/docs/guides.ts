@@ -67,7 +67,7 @@ export const renderText = (
         return page ? `<a class="name" href="${up}${page}">${code}</a>` : code;
       },
       link({ href, tokens }) {
-        // A name within a link leads where the link does.
+        // A name within a link keeps the target of the link.
         const text = this.parser.parseInline(tokens).replaceAll(/<a class="name"[^>]*>([^]*?)<\/a>/g, '$1');
         if (/^(https?:|mailto:|#)/.test(href)) return `<a href="${escape(href)}">${text}</a>`;
         const path = inProject(href);
@@ -83,7 +83,7 @@ export const renderText = (
     },
   });
   const body = marked.parse(markdown, { async: false });
-  if (missing.length > 0) throw new Error(`${source} leads to what does not exist: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`${source} has links to missing targets: ${missing.join(', ')}.`);
   return {
     // Areas that scroll need a tab stop, so that the keyboard reaches them.
     html: body
@@ -99,7 +99,7 @@ const pageOf = (path: string): string | undefined => {
   return guide && `guides/${guide.page}`;
 };
 
-/** The mark of a heading, as code hosts make it. */
+/** The anchor of a heading, in the form that code hosts use. */
 const slug = (text: string): string =>
   text
     .toLowerCase()

@@ -22,18 +22,21 @@ test('keywords, strings, keys, numbers, names and comments have a class each', (
     expect(html).toContain(`<span class="code-${kind}">${code}</span>`);
 });
 
-test('a key of JSON is told from a text', () => {
+test('a JSON key has another class than a text', () => {
   expect(highlight('{ "a": "b" }', 'json')).toBe(
     '{ <span class="code-property">&quot;a&quot;</span>: <span class="code-string">&quot;b&quot;</span> }',
   );
 });
 
-test.each(guides.map(({ source }) => source))('no letter of the code of %s changes', (source) => {
-  for (const { language, code } of blocksOf(readFileSync(join(project, source), 'utf8')))
-    expect(withoutMarks(highlight(code, language))).toBe(escape(code));
-});
+test.each(guides.map(({ source }) => source))(
+  'highlighting changes no character of the code of %s',
+  (source) => {
+    for (const { language, code } of blocksOf(readFileSync(join(project, source), 'utf8')))
+      expect(withoutMarks(highlight(code, language))).toBe(escape(code));
+  },
+);
 
-test('each language of the pages but plain text has a grammar', () => {
+test('each language of the pages has a grammar, except plain text', () => {
   const pages = [
     ...guides.map(({ source }) => source),
     ...readdirSync(join(project, 'docs'))
@@ -47,6 +50,6 @@ test('each language of the pages but plain text has a grammar', () => {
   expect(plain).toEqual([]);
 });
 
-test('the text of an unknown language stays as it is, escaped', () => {
+test('the text of an unknown language is only escaped', () => {
   expect(highlight('<b> & c', 'text')).toBe('&lt;b&gt; &amp; c');
 });

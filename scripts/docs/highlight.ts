@@ -15,7 +15,7 @@ const grammars = { astro, bash: sh, html, ini, json, sh, ts, tsx, yaml };
 
 type Language = keyof typeof grammars;
 
-/** The scopes of the grammars by the kind of token that they are, as the code of the playground has them. */
+/** The scopes of the grammars for each kind of token, with the same kinds as in the playground. */
 const scopes = {
   plain: ['keyword.operator', 'punctuation', 'storage.type.function.arrow', 'meta.template.expression'],
   comment: ['comment', 'punctuation.definition.comment'],
@@ -39,7 +39,10 @@ const scopes = {
   ],
 };
 
-/** Names the kind of a token in place of its color: `style.css` has the colors of light and dark. */
+/**
+ * Writes the kind of a token as a class in place of its color: `style.css` has the colors of both color
+ * schemes.
+ */
 const theme = {
   name: 'kinds',
   fg: 'plain',
@@ -55,7 +58,7 @@ const highlighter = createHighlighterCoreSync({
 
 const written = (code: string, language: Language): string =>
   highlighter
-    // Without a limit, because a line that takes longer would stay plain, and a busy machine would write other pages.
+    // No time limit: on a busy machine, a line above the limit would stay plain, and the pages would differ.
     .codeToTokensBase(code, { lang: language, theme: theme.name, tokenizeTimeLimit: 0 })
     .map((line) =>
       line
@@ -68,7 +71,7 @@ const written = (code: string, language: Language): string =>
 
 const isKnown = (language: string): language is Language => Object.hasOwn(grammars, language);
 
-/** Code that a page before has shown: calls share examples. */
+/** Cache of highlighted code: several pages show the same examples. */
 const known = new Map<string, string>();
 
 /** Code as HTML with a class for each kind of token. The text of an unknown language has none. */

@@ -7,11 +7,11 @@ export interface Link {
   readonly text: string;
 }
 
-/** Text as it may stand in HTML. */
+/** Text escaped for HTML. */
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The mark of the project, as the playground has it. */
+/** The logo of the project, as in the playground. */
 const mark = `<svg aria-hidden="true" width="30" height="30" viewBox="0 0 32 32">
         <rect width="32" height="32" rx="9" fill="currentColor" />
         <path d="M9.5 7.5h13v13h-13z" fill="none" stroke="var(--on-accent)" stroke-width="1.8" stroke-linejoin="round" />

@@ -19,7 +19,7 @@ const write = (file: string, html: string): void => {
   writeFileSync(join(site, file), html);
 };
 
-test('a site whose links all lead somewhere has no finding', () => {
+test('a site without broken links has no finding', () => {
   write('style.css', '');
   write(
     'page.html',
@@ -37,11 +37,11 @@ describe('a broken link is named with its page', () => {
     ['<a class="x" href="guides/">', 'guides/ (there is no such file)'],
     ['<img alt="" src="gone.png">', 'gone.png (there is no such file)'],
     ['<script src="gone.js"></script>', 'gone.js (there is no such file)'],
-    ['<a href="index.html#gone">', 'index.html#gone (the page has no such mark)'],
-    ['<a href="#gone">', '#gone (the page has no such mark)'],
+    ['<a href="index.html#gone">', 'index.html#gone (the page has no such anchor)'],
+    ['<a href="#gone">', '#gone (the page has no such anchor)'],
     ['<a href="/index.html">', '/index.html (it leads out of the folder)'],
     ['<a href="../other/index.html">', '../other/index.html (it leads out of the folder)'],
-    ['<a href="%E0%A4.html">', '%E0%A4.html (its escapes stand for no text)'],
+    ['<a href="%E0%A4.html">', '%E0%A4.html (its escapes are invalid)'],
   ])('%s', (html, finding) => {
     write('page.html', html);
     expect(brokenLinks(site)).toEqual([`page.html: ${finding}`]);
@@ -57,7 +57,7 @@ describe('a broken link is named with its page', () => {
       '<a href="rest/carts.html#operation/getCart"></a> <a href="rest/carts.html#operation/getCard"></a>',
     );
     expect(brokenLinks(site)).toEqual([
-      'page.html: rest/carts.html#operation/getCard (the page has no such mark)',
+      'page.html: rest/carts.html#operation/getCard (the page has no such anchor)',
       'rest/carts.html: ../gone/getCart.html (there is no such file)',
     ]);
   });

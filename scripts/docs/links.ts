@@ -4,14 +4,14 @@ import { join, posix, sep } from 'node:path';
 /** Link targets that a page offers, and links that it contains. */
 interface Page {
   readonly links: readonly string[];
-  /** Marks that a link may name after `#`. */
+  /** Anchors that a link may name after `#`. */
   readonly marks: ReadonlySet<string>;
 }
 
 /**
- * Every link of a folder of pages that leads nowhere, as `page: link (why)`: to a file that is not there, to a mark
- * that its page does not have, or out of the folder. Links to other hosts are not followed: the check works offline.
- * @param isLeft Whether a file was left out on purpose, so that links to it are right. Default: none was.
+ * Every broken link in a folder of pages, as `page: link (why)`: its file does not exist, its page lacks the
+ * anchor, or it leads out of the folder. Links to other hosts are not followed: the check works offline.
+ * @param isLeft Whether a file was left out on purpose, so that links to it are valid. Default: no file was.
  */
 export const brokenLinks = (folder: string, isLeft: (file: string) => boolean = () => false): string[] => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -37,17 +37,17 @@ const wrong = (
 ): string | undefined => {
   const [address = '', mark = ''] = link.split('#', 2);
   const path = decoded(address.split('?', 1)[0] ?? '');
-  if (path === undefined) return 'its escapes stand for no text';
+  if (path === undefined) return 'its escapes are invalid';
   if (path.startsWith('/')) return 'it leads out of the folder';
   const target =
     path === '' ? file : posix.join(posix.dirname(file), path.endsWith('/') ? `${path}index.html` : path);
   if (target.startsWith('../')) return 'it leads out of the folder';
   if (!isKnown(target)) return 'there is no such file';
   const page = pages.get(target);
-  // A mark that begins with a slash is a place within a page that keeps it by a script of its own.
+  // An anchor that begins with a slash is resolved by a script of the page.
   if (mark === '' || mark.startsWith('/') || page?.marks.has(decoded(mark) ?? mark) !== false)
     return undefined;
-  return 'the page has no such mark';
+  return 'the page has no such anchor';
 };
 
 const decoded = (text: string): string | undefined => {
@@ -61,7 +61,7 @@ const decoded = (text: string): string | undefined => {
 const read = (file: string): Page => {
   const text = readFileSync(file, 'utf8');
   const html = text.replaceAll(/<!--[^]*?-->|<(script|style)\b[^>]*>[^]*?<\/\1>/g, (found) =>
-    // A script that is loaded is a link; its text is none.
+    // The address of a script is a link; the text of a script has no links.
     found.startsWith('<!--') ? '' : found.slice(0, found.indexOf('>') + 1),
   );
   const written = isRedoc(html) ? inRedoc(text) : { links: [], marks: [] };
@@ -73,7 +73,7 @@ const read = (file: string): Page => {
   };
 };
 
-/** A page of redoc holds its description as data: links in its texts, and a mark for each operation. */
+/** A page of redoc contains its description as data, with links in its texts and an anchor for each operation. */
 const inRedoc = (text: string): { links: string[]; marks: string[] } => ({
   links: [...text.matchAll(/\]\((\.\.?\/[^)\\"]+)\)/g)].map(([, link = '']) => link),
   marks: [...text.matchAll(/"operationId":"(\w+)"/g)].map(([, id = '']) => `operation/${id}`),

@@ -1,11 +1,11 @@
-/** How a value is written: as JSON, or as TypeScript with bare keys and single quotes. */
+/** Notation of a value: JSON, or TypeScript with bare keys and single quotes. */
 export type Style = 'json' | 'ts';
 
 const width = 84;
 
 /**
- * A value as people write it: what fits stays on one line, the rest goes on lines of its own.
- * `used` is the number of characters that stand before it on its first line.
+ * A formatted value: a list or an object stays on one line if it fits, otherwise each entry gets its own
+ * line. `used` is the number of characters before the value on its first line.
  */
 export const literal = (value: unknown, style: Style, indent = '', used = indent.length): string => {
   const line = oneLine(value, style);
@@ -20,10 +20,10 @@ export const literal = (value: unknown, style: Style, indent = '', used = indent
   return `{\n${members.join(',\n')}${comma(style)}\n${indent}}`;
 };
 
-/** One argument of a call: a value, or a text that stands as it is. */
+/** One argument of a call: a value, or a text that is written unchanged. */
 export type Argument = { readonly value: unknown } | { readonly text: string };
 
-/** A call in TypeScript; `before` stands in front of it on its first line. */
+/** A call in TypeScript; `before` is the text before the call on its first line. */
 export const invocation = (before: string, name: string, args: readonly Argument[]): string => {
   const textOf = (argument: Argument, indent: string): string =>
     'text' in argument ? argument.text : literal(argument.value, 'ts', indent);

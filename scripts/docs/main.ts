@@ -23,8 +23,8 @@ const site = join(project, 'dist/docs');
 const sources = join(project, 'scripts/docs');
 
 /**
- * With `--some`, as in `npm test`, two kinds of pages are written for these services only: those of the zod schemas, and
- * the pages of all messages, each of which is a process of redocly.
+ * With `--some`, as in `npm test`, two kinds of pages are written for these services only: the pages of zod
+ * schemas, and the pages of all messages, each of which needs a redocly process.
  */
 const samples = process.argv.includes('--some') ? ['carts', 'oauth2'] : undefined;
 const isSample = (service: string): boolean => samples?.includes(service) !== false;
@@ -39,7 +39,7 @@ const nav: Link[] = [
   { href: 'typescript/index.html', text: 'TypeScript' },
 ];
 
-/** Writes the guides, and gives what a search finds in them. */
+/** Writes the guides, and returns their entries for the search. */
 const writeGuides = (names: ReadonlyMap<string, string>): Place[] => {
   mkdirSync(join(site, 'guides'));
   return guides.flatMap((guide) => {
@@ -126,7 +126,7 @@ const build = async (): Promise<void> => {
   const broken = brokenLinks(site, (file) =>
     left.has(/^(?:typescript\/\w+|rest)\/([\w-]+)\./.exec(file)?.[1] ?? ''),
   );
-  if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
+  if (broken.length > 0) throw new Error(`These links are broken:\n  ${broken.join('\n  ')}`);
 };
 
 try {

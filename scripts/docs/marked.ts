@@ -5,7 +5,7 @@ export interface Marks {
 }
 
 /**
- * The page with other text between its marks, and nothing else changed.
+ * The page with other text between its marks; the rest of the page is unchanged.
  * @throws Error that names the page when a mark is missing or the marks are in the wrong order.
  */
 export const withMarked = (name: string, page: string, { begin, end }: Marks, text: string): string => {

@@ -25,8 +25,8 @@ const officialOf = (project: string): Official[] =>
     });
 
 /**
- * The page with a line for each function of the official packages whose operation is described here, and nothing else
- * changed.
+ * The page with one line for each function of the official packages whose operation is described here; the
+ * rest of the page is unchanged.
  */
 export const withNames = (project: string, page: string, services: readonly ServiceRows[]): string =>
   withMarked(file, page, marks, table(officialOf(project), services));

@@ -7,7 +7,7 @@ const reference = [
   { page: 'typescript/index.html', title: 'TypeScript' },
 ] as const;
 
-/** All pages that are written by hand, and the ways into the reference. `up` leads to the root. */
+/** All hand-written pages, and links into the reference. `up` leads to the root. */
 export const sideNavigation = (current: string, up: string): string => {
   const sections = [
     ...groups.map(({ title, guides }) => ({

@@ -26,7 +26,7 @@ const bodyOf = (id: string): string => {
   return operationBody(service, one, namesOf(project, service.name)(one.operation));
 };
 
-/** The words of a page without its marks. */
+/** The text of a page without its markup. */
 const text = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, '')
@@ -36,7 +36,7 @@ const text = (html: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 test.each(documented)(
-  'the page of $id says who may call, what may fail, its hook and its point',
+  'the page of $id shows the identities, the failures, the hook and the point of the specification',
   ({ id, one }) => {
     const page = text(bodyOf(id));
     const { row } = one;
@@ -54,8 +54,8 @@ test.each(documented)(
   },
 );
 
-describe('what may go wrong', () => {
-  test('a code stands under the status that it comes with, before whatever else the status may mean', () => {
+describe('the section about errors', () => {
+  test('lists a code below its status, before the general meaning of the status', () => {
     const { service, one } = find('updateCurrentCart');
     const failures = failuresOf(service.description, one.operation);
     expect(failures.filter(({ status }) => status === '404').map(({ code }) => code)).toEqual([
@@ -66,7 +66,7 @@ describe('what may go wrong', () => {
     expect(new Set(codes)).toEqual(new Set(one.operation.errors));
   });
 
-  test('a member that few may give is named with those who may', () => {
+  test('names members for some identities only, with these identities', () => {
     expect(text(bodyOf('listAvailableTickets'))).not.toContain('only owner');
     expect(text(bodyOf('queryEvents'))).toContain('includeDrafts only owner app');
   });
@@ -75,22 +75,22 @@ describe('what may go wrong', () => {
 describe('the request of an example', () => {
   const requestOf = (id: string) => requestSnippet(shownOf(find(id).service, find(id).one.operation));
 
-  test('goes to the platform with its prefix, its parameters, a token and a body', () => {
+  test('has the address of the platform with the prefix, its parameters, a token and a body', () => {
     expect(requestOf('cancelReservation')).toMatch(
       /^curl -X DELETE 'https:\/\/www\.wixapis\.com\/events\/v1\/checkout\/reservations\/[\w-]+\?eventId=[\w-]+' \\\n {2}-H 'Authorization: <access token>'$/,
     );
     expect(requestOf('updateCurrentCart')).toContain(`-d '{ "couponCode": "SPRING10" }'`);
   });
 
-  test('packs a nested query, sends an empty object where there is no body, and no token where none is needed', () => {
+  test('packs a nested query, has an empty object if there is no body, and no token if the call needs none', () => {
     expect(requestOf('queryBackInStockNotificationRequests')).toMatch(/\?\.r=[\w-]+'/);
     expect(requestOf('removeCouponFromCurrentCart')).toContain("-d '{}'");
     expect(requestOf('createToken')).not.toContain('Authorization');
   });
 });
 
-describe('how examples are written', () => {
-  test('short values stay on one line, long ones do not', () => {
+describe('the format of examples', () => {
+  test('keeps short values on one line, and breaks long values', () => {
     expect(literal({ name: "Mara's", 'odd-key': [1, null] }, 'ts')).toBe(
       `{ name: "Mara's", 'odd-key': [1, null] }`,
     );
@@ -99,7 +99,7 @@ describe('how examples are written', () => {
     );
   });
 
-  test('a call that is too long has its arguments on lines of their own', () => {
+  test('puts each argument of a long call on its own line', () => {
     const options = { text: '{ client: site }' };
     expect(invocation('await ', 'get', [{ value: 'a' }, options])).toBe(`await get('a', { client: site });`);
     expect(invocation('await ', 'get', [{ value: 'x'.repeat(80) }, options])).toBe(
@@ -108,7 +108,7 @@ describe('how examples are written', () => {
   });
 });
 
-test('the page of a call with an announced end tells date and successor once, before the description', () => {
+test('the page of a call with an announced end shows date and successor once, before the description', () => {
   const page = bodyOf('getCurrentCart');
   const end = 'The platform has announced the end of this call for 2027-02-01; its successor is';
   expect(page.split(end)).toHaveLength(2);

@@ -17,7 +17,7 @@ import { tryCallOf, tryData } from './try/describe.ts';
 
 /** Effect of a second identical call, and how the client uses that (src/core/repeats.ts). */
 const repeats: Record<string, string> = {
-  read: 'Changes nothing. The client repeats the call after every passing failure.',
+  read: 'Changes nothing. The client repeats the call after every transient failure.',
   same: 'Leaves the same state. The client repeats the call when it was certainly not sent, or after 429.',
   adds: 'Adds one more thing. The client repeats the call only when it was certainly not sent; after other failures only if you gave an <code>idempotencyKey</code>.',
   never: 'May cost money, mail somebody, or use up a code or a secret. The client never repeats the call.',

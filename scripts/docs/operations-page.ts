@@ -51,7 +51,7 @@ const tableRow = ({ operation: { id, summary }, row }: Documented): string => ` 
           <td data-label="Error codes">${codes(row.errors)}</td>
         </tr>`;
 
-/** A call may have twenty codes: they are counted, and unfold. */
+/** A call may have twenty codes, so the table shows their number, and the list opens on demand. */
 const codes = (errors: readonly string[]): string =>
   errors.length < 2
     ? errors.map(code).join('') || 'none of its own'

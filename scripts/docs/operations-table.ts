@@ -7,7 +7,7 @@ import type { ServiceRows } from './operations.ts';
 const file = 'docs/reference.md';
 const marks = { begin: '<!-- operations: written by `npm run generate` -->', end: '<!-- /operations -->' };
 
-/** The reference page with the table of operations that the descriptions imply, and nothing else changed. */
+/** The reference page with the table of the described operations; the rest of the page is unchanged. */
 export const withTable = (page: string, services: readonly ServiceRows[]): string =>
   withMarked(file, page, marks, table(services));
 

@@ -53,11 +53,11 @@ const readDescription = (project: string, name: string): Description => {
   return description;
 };
 
-/** Every service of the manifest as its bundled description has it, in the manifest's order. */
+/** Every service of the manifest with the content of its bundled description, in the order of the manifest. */
 export const readServices = (project: string): ServiceRows[] =>
   readManifest(project).map(({ name }) => rowsOf(name, readDescription(project, name)));
 
-/** One service as its bundled description has it. */
+/** One service with the content of its bundled description. */
 export const rowsOf = (name: string, described: Description): ServiceRows => {
   const description = described as Description & Bundle;
   return {

@@ -14,7 +14,10 @@ const marks = {
   end: '<!-- /facts -->',
 };
 
-/** The README with the facts of the kept bench run and of the descriptions, and nothing else changed. */
+/**
+ * The README with the facts of the recorded bench run and of the descriptions; the rest of the README is
+ * unchanged.
+ */
 export const withFacts = (readme: string, services: readonly ServiceRows[]): string =>
   withMarked(file, readme, marks, facts(services));
 
@@ -47,7 +50,7 @@ const facts = (services: readonly ServiceRows[]): string => {
   ].join('\n');
 };
 
-/** @throws Error when the kept run lacks the figure. */
+/** @throws Error when the recorded run lacks the figure. */
 const ours = (id: FigureId): string => {
   const value = recorded().figures[id];
   if (value === undefined) throw new Error(`README.md shows the figure ${id}, which was not measured.`);

@@ -1,5 +1,6 @@
-// The pages of all messages are drawn by a program of others. What a screen reader misses in them is put in whenever
-// they are drawn anew: a name for the list beside the text, headings that go down by one, buttons that say what they show.
+// A third-party program renders the pages of all messages. After each rendering, this script adds the parts
+// that screen readers need: a name for the navigation, heading levels without gaps, and buttons that name
+// their example.
 const name = (element, role, label) => {
   element.setAttribute('role', role);
   element.setAttribute('aria-label', label);
@@ -23,6 +24,6 @@ const mend = () => {
     button.setAttribute('aria-label', `Example: ${button.textContent.trim()}`);
 };
 
-// It changes attributes only, which are not watched.
+// `mend` changes attributes only, which the observer ignores, so it does not call itself.
 new MutationObserver(mend).observe(document.body, { childList: true, characterData: true, subtree: true });
 mend();

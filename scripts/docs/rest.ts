@@ -8,12 +8,13 @@ import { escape } from './layout.ts';
 import type { ServiceRows } from './operations.ts';
 import { tryCallOf, tryData } from './try/describe.ts';
 
-/** How many pages are built at a time: each is a process of its own that keeps one core busy. */
+/** Number of pages that are built at the same time. Each build is a separate process that keeps one core busy. */
 const atOnce = 2;
 
 /**
- * Writes a page of all messages for each service, with redocly: every field of every message, and the way to the page
- * of each operation. Its program cannot send a call; the panel of the operations' pages opens here, too.
+ * Writes a page of all messages for each service with redocly: every field of every message, and links to the
+ * pages of the operations. Redocly's program cannot send calls, so the panel of the operation pages is added
+ * to these pages.
  * @throws Error when a page cannot be built.
  */
 export const writeRestPages = async (
@@ -34,7 +35,7 @@ export const writeRestPages = async (
 /** The script of a page begins with the program, which is the same in each page. */
 const program = /<script type="module">([^]*?)(?=const __redoc_definition\b)/;
 
-/** The styles of its components, which are the same in each page too, and most of its bytes. */
+/** The styles of the program's components, which are the same in each page, and most of its bytes. */
 const styles = /<style data-styled\b[^>]*>([^]*?)<\/style>/;
 
 /**
@@ -67,10 +68,10 @@ const only = (shared: ReadonlySet<string>): string => {
   return one;
 };
 
-/** A module without imports as a plain script: what it exports stays visible to the scripts after it. */
+/** A module without imports as a plain script: its exports stay visible to later scripts. */
 export const plainScript = (module: string): string =>
   `'use strict';\n${module
-    // Only its branches for Node read them.
+    // Only branches for Node read these values.
     .replaceAll(/\bimport\.meta\.(?:dirname|url)\b/g, "''")
     .replace(/export\{[\w,]+\};?\s*$/, '')}`;
 
@@ -105,10 +106,13 @@ const withWays = ({ description, operations }: ServiceRows): object => {
   return copy;
 };
 
-/** The script of these pages keeps its place in the mark of the address; until it runs, its links shall do so too. */
+/**
+ * The script of these pages keeps the current place in the fragment of the address. This changes the links of
+ * the page to fragments, so that they work before the script runs.
+ */
 export const withRoutes = (html: string): string => html.replaceAll(/href="\/(?!\/)/g, 'href="#/');
 
-/** Tells a screen reader that the list beside the page is a navigation. */
+/** Marks the list beside the page as a navigation for screen readers. */
 const withMenu = (html: string): string =>
   html.replaceAll(/<div class="[^"]*\bmenu-content\b[^"]*"/g, '$& role="navigation" aria-label="This page"');
 

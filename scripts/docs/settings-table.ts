@@ -13,7 +13,7 @@ const marks = { begin: '<!-- settings: written by `npm run generate` -->', end: 
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** The page with a line for each scenario of the sandbox, and nothing else changed. */
+/** The page with one line for each scenario of the sandbox; the rest of the page is unchanged. */
 const withScenarios = (page: string): string =>
   withMarked(
     file,
@@ -26,7 +26,10 @@ const withScenarios = (page: string): string =>
     ].join('\n'),
   );
 
-/** The page with a line for each scenario and each setting of the sandbox, and nothing else changed. */
+/**
+ * The page with one line for each scenario and each setting of the sandbox; the rest of the page is
+ * unchanged.
+ */
 export const withSettings = (page: string): string =>
   withMarked(
     file,

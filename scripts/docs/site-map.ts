@@ -23,7 +23,7 @@ const file = (source: string, name: string, title: string, about: string): Guide
 const docs = (name: string, title: string, about: string): Guide =>
   file(`docs/${name}.md`, name, title, about);
 
-/** All pages that are written by hand, in the order of the navigation. */
+/** All hand-written pages, in the order of the navigation. */
 export const groups: readonly Group[] = [
   {
     title: 'Get started',

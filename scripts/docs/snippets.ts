@@ -12,11 +12,11 @@ export interface Shown {
   readonly server: string;
   readonly operation: Operation;
   readonly call: ExampleCall;
-  /** Members of the answer; empty when it has none worth naming. */
+  /** Members of the answer that the example names; may be empty. */
   readonly answer: readonly string[];
 }
 
-/** Whether React reads the call (a query) or sends it when told to (a mutation). */
+/** Whether the hook is a query or a mutation. */
 export const isQuery = ({ repeat }: Operation): boolean => repeat === 'read';
 
 /** The call by its named operation. */
@@ -76,11 +76,14 @@ const firstPages: Readonly<Record<string, object>> = {
 const withFirstPage = ({ pageForm, body }: Operation, call: ExampleCall): ExampleCall =>
   body ? call : { ...call, query: { ...firstPages[pageForm ?? ''], ...call.query } };
 
-/** The path parameters that a caller gives: one with a default comes last in the call, and is left out here. */
+/**
+ * The path parameters without a default. Parameters with a default come last in the call, and examples omit
+ * them.
+ */
 const ownPath = ({ pathParameters, pathDefaults }: Operation, call: ExampleCall): [string, unknown][] =>
   pathParameters.filter(({ name }) => !(name in pathDefaults)).map(({ name }) => [name, call.path[name]]);
 
-/** Path parameters, body, query; `undefined` stands where a call has a query and none is given. */
+/** Path parameters, body, query. `undefined` takes the place of an omitted query. */
 const positional = (operation: Operation, call: ExampleCall): Argument[] => [
   ...ownPath(operation, call).map(([, value]) => ({ value })),
   ...(operation.body ? [{ value: call.bodies[0]?.value ?? {} }] : []),

@@ -1,6 +1,6 @@
 /**
- * The TypeScript project of a folder that is two below this one's root, as `.cache/readme` is: the entry points that a
- * reader imports lead to their sources.
+ * TypeScript project for a folder two levels below the root of the repository, such as `.cache/readme`:
+ * imports of the published entry points resolve to their sources.
  */
 export const sourceProject = (include: readonly string[]): string =>
   JSON.stringify({

@@ -20,7 +20,7 @@ const points: readonly (readonly [point: string, title: string])[] = [
   ['9', 'Constants and limits'],
 ];
 
-/** The page of the specification with the present claims, fields and calls, and nothing else changed. */
+/** The page of the specification with the present claims, fields and calls; the rest of the page is unchanged. */
 export const withClaims = (page: string, services: readonly ServiceRows[]): string =>
   withMarked(file, page, marks, points.map(([point, title]) => section(point, title, services)).join('\n\n'));
 

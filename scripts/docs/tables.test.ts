@@ -12,7 +12,7 @@ import { withClaims } from './specification-page.ts';
 const project = join(import.meta.dirname, '../..');
 const services = readServices(project);
 
-test('the reference page names every operation as its description has it now', () => {
+test('the reference page names every operation of the present descriptions', () => {
   const page = readFileSync(join(project, 'docs/reference.md'), 'utf8');
   expect(withTable(page, services)).toBe(page);
 });
@@ -47,7 +47,7 @@ test('the page of the sandbox has every scenario and every setting with its mean
   expect(page).toContain('| `currency` |');
 });
 
-test('the page about the official packages names every function of theirs that is described here', () => {
+test('the page about the official packages names each of their functions that has a described call', () => {
   const page = readFileSync(join(project, 'docs/migration.md'), 'utf8');
   expect(withNames(project, page, services)).toBe(page);
   expect(page.match(/^\| `\w+` of `@wix\//gm)).toHaveLength(135);

@@ -1,7 +1,7 @@
 /**
- * A page of the TypeScript reference as a screen reader needs it: its content is the main part, its headings go down by
- * one level at a time, no link stands inside of what opens and closes a section, and each navigation has a name. The
- * elements that color single words and brackets of a signature, a third of the bytes of all pages, are left out.
+ * Makes a page of the TypeScript reference accessible: its content is a `main` element, heading levels have
+ * no gaps, no link is inside the button of a section, and each navigation has a name. The elements that color
+ * single words and brackets of a signature are removed; they are a third of the bytes of all pages.
  */
 export const mended = (html: string): string =>
   outlined(html)
@@ -13,7 +13,7 @@ export const mended = (html: string): string =>
     .replaceAll(/<span class="tsd-signature-(?:symbol|type)">([^<]*)<\/span>/g, '$1')
     .replaceAll(/ class="tsd-signature-type tsd-kind-[\w-]+"/g, '');
 
-/** The headings with the level that their place gives them, where that is another than their name says. */
+/** Adds `aria-level` to each heading whose level in the outline differs from its element. */
 const outlined = (html: string): string => {
   const above: number[] = [];
   return html.replaceAll(/<h([1-6])\b/g, (tag, digit: string) => {

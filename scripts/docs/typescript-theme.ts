@@ -19,8 +19,8 @@ import {
 export const ONE_PAGE = 'one-page';
 
 /**
- * One page for each entry point, on which each name has its place. A page for each name would be four thousand pages,
- * most of whose bytes are the frame around a few lines.
+ * Makes one page for each entry point, with an anchor for each name. One page for each name would make four
+ * thousand pages, whose bytes are mostly the frame around a few lines.
  */
 class OnePageRouter extends KindRouter {
   readonly #used = new Set<string>();
@@ -29,7 +29,10 @@ class OnePageRouter extends KindRouter {
     return isModule(target) ? super.getPageKind(target) : undefined;
   }
 
-  /** The name itself. The tool's own marks are numbered where names differ by a capital letter only. */
+  /**
+   * The anchor is the name itself. The anchors of the tool get numbers if names differ only by a capital
+   * letter.
+   */
   protected override createAnchor(target: Reflection, page: Reflection): string {
     const name = pathOf(target, page);
     let mark = name;
@@ -39,7 +42,10 @@ class OnePageRouter extends KindRouter {
   }
 }
 
-/** A name and those that it stands in, for example `ClientOptions.host`; signatures have the name of their function. */
+/**
+ * A name with its enclosing names, for example `ClientOptions.host`; signatures have the name of their
+ * function.
+ */
 const pathOf = (target: Reflection, page: Reflection): string => {
   const parts = [target.name];
   for (let one = target.parent; one && one !== page; one = one.parent)
@@ -53,7 +59,7 @@ const isModule = (target: RouterTarget): boolean =>
 
 const { createElement } = JSX;
 
-/** The members of an interface or a class, each in a line with its type, above its description. */
+/** The members of an interface or a class, each with its type on one line above its description. */
 const details = (context: OnePageContext, symbol: DeclarationReflection): JSX.Children => [
   ...(symbol.typeParameters ? [context.typeParameters(symbol.typeParameters)] : []),
   ...(symbol.extendedTypes ?? []).map((type) =>

@@ -1,4 +1,4 @@
-// The links of the navigation stand beside what opens and closes their part of it, not inside of that.
+// Moves the links of the navigation out of the `summary` elements that open and close its parts.
 const container = document.querySelector('#tsd-nav-container');
 const separate = () => {
   for (const link of container.querySelectorAll('summary > a')) {

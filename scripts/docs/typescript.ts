@@ -35,7 +35,7 @@ const found =
 const byHand =
   /^vitrine(?:\/(?:sign-in|preflight|outcomes|state|format|webhooks|webhooks\/testing|react|react\/testing|sandbox|sandbox\/\w+))?$/;
 
-/** A list of the schemas of a module of zod, in Markdown. */
+/** A list of the zod schemas of a module, in Markdown. */
 const schemasIn = ({ children = [] }: DeclarationReflection): string => {
   const schemas = children.filter(({ kind }) => kind === ReflectionKind.Variable);
   return `The zod schemas and limits of the messages, and the types of their values under the same names:\n\n${schemas
@@ -44,9 +44,9 @@ const schemasIn = ({ children = [] }: DeclarationReflection): string => {
 };
 
 /**
- * Removes the largest pages that say nothing which the pages of the operations do not say: a page for each zod schema,
- * and the members of `paths` and `webhooks`, which repeat all messages of a service. The page of a module of zod names
- * its schemas.
+ * Removes large pages whose contents are also in the pages of the operations: a page for each zod schema, and
+ * the members of `paths` and `webhooks`, which repeat all messages of a service. The page of a zod module
+ * lists its schemas instead.
  */
 const withoutRepetitions = ({ project }: Context): void => {
   const remove = (parts: readonly DeclarationReflection[] | undefined): void => {
@@ -63,8 +63,8 @@ const withoutRepetitions = ({ project }: Context): void => {
 };
 
 /**
- * Writes the TypeScript reference: one module for each entry point, named as it is imported; gives the names
- * that are written by hand.
+ * Writes the TypeScript reference, with one module for each entry point under its import path, and returns
+ * the hand-written names.
  * @throws Error when the sources cannot be read by the documentation tool.
  */
 export const writeTypeScriptReference = async (

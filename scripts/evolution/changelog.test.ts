@@ -37,23 +37,23 @@ describe('a breaking change must be named under "Unreleased", "Breaking"', () =>
     expect(unnamed([gone], named)).toEqual([]);
   });
 
-  test('a change that breaks nobody needs no entry', () => {
+  test('a change that breaks no program needs no entry', () => {
     expect(unnamed([notice('State', '`State` may also be `GONE`.')], log(''))).toEqual([]);
   });
 });
 
 describe('a release', () => {
-  test('moves what is unreleased under its version', () => {
+  test('moves the unreleased entries under the heading of its version', () => {
     expect(released(log('\n### Added\n\n- More.\n'), '0.2.0')).toContain(
       '## Unreleased\n\n## 0.2.0\n\n### Added\n\n- More.\n',
     );
   });
 
-  test('may be taken again while nothing is new', () => {
+  test('changes nothing if it is repeated without new entries', () => {
     expect(released(log(''), '0.1.0')).toBe(log(''));
   });
 
-  test('is refused for a version that is there when something is new, and without the heading', () => {
+  test('is refused if the version exists already and there are new entries, or if the heading "Unreleased" is missing', () => {
     expect(() => released(log('\n- More.\n'), '0.1.0')).toThrow('has 0.1.0 already');
     expect(() => released('# Changes\n', '0.2.0')).toThrow('has lost "## Unreleased"');
   });

@@ -25,9 +25,11 @@ export const unnamed = <Given extends Change>(changes: readonly Given[], changel
 };
 
 /**
- * The change log after a release: what was unreleased stands under the version. A version that is there already, and
- * nothing new, changes nothing: its snapshot is taken again before it is published.
- * @throws Error when there is no section for unreleased changes, or when the version is there and something is new.
+ * The change log after a release: the unreleased entries are below the heading of the version. If the version
+ * exists already and there are no unreleased entries, nothing changes: its snapshot is taken again before the
+ * publication.
+ * @throws Error when there is no section for unreleased changes, or when the version exists already and there
+ * are unreleased entries.
  */
 export const released = (changelog: string, version: string): string => {
   if (!changelog.split('\n').includes(heading)) throw new Error(`${changelogFile} has lost "${heading}".`);
@@ -37,6 +39,6 @@ export const released = (changelog: string, version: string): string => {
   if (!known) return changelog.replace(heading, `${heading}\n\n## ${version}`);
   if (sectionOf(changelog, heading) === '') return changelog;
   throw new Error(
-    `${changelogFile} has ${version} already. Raise the version in package.json, or move what is unreleased by hand.`,
+    `${changelogFile} has ${version} already. Raise the version in package.json, or move the unreleased entries by hand.`,
   );
 };

@@ -1,10 +1,16 @@
 import { breaking, type Change, missingFrom, names, notice } from './change.ts';
 import type { ServiceShape, Shape } from './snapshot.ts';
 
-/** Whether the caller writes a value, or reads it. What may be left out or added without harm is the other way round. */
+/**
+ * Whether the caller writes a value or reads it. A change that is harmless in one direction breaks callers in
+ * the other.
+ */
 export type Direction = 'request' | 'answer';
 
-/** Compares the schemas of one service: each named pair once in each direction, so that a change is told once. */
+/**
+ * Compares the schemas of one service: each named pair once in each direction, so that a change is reported
+ * once.
+ */
 export class SchemaComparison {
   readonly #before: ServiceShape;
   readonly #after: ServiceShape;
@@ -28,7 +34,7 @@ export class SchemaComparison {
   shapes(before: Shape, after: Shape, subject: string, direction: Direction): Change[] {
     const [oldName, nowName] = [text(before['$ref']), text(after['$ref'])];
     if (oldName && nowName) return this.named(oldName, nowName, direction);
-    // A schema that got a name, or lost it, is the same to a caller as long as its members are.
+    // A schema that only got or lost its name is the same for callers: compare the members.
     const old = oldName ? (this.#before.schemas[oldName] ?? {}) : merged(before, this.#before);
     const now = nowName ? (this.#after.schemas[nowName] ?? {}) : merged(after, this.#after);
     return [
@@ -146,7 +152,7 @@ const lower = ['minLength', 'minimum', 'minItems', 'exclusiveMinimum', 'minPrope
 const upper = ['maxLength', 'maximum', 'maxItems', 'exclusiveMaximum', 'maxProperties'];
 const exact = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
 
-/** Bounds that a caller must now keep and need not have kept before. An answer may be bounded as it likes. */
+/** New or narrower bounds that a caller must keep. New bounds of an answer break no caller. */
 const bounds = (before: Shape, after: Shape, subject: string, direction: Direction): Change[] => {
   if (direction === 'answer') return [];
   const number = (shape: Shape, keyword: string): number | undefined =>

@@ -179,7 +179,7 @@ const breaks: [string, string, string, string[]][] = [
   ],
 ];
 
-describe('a change that breaks a caller is named in one sentence', () => {
+describe('a change that breaks a caller is reported in one sentence', () => {
   test.each(breaks)('%s', (_, from, to, sentences) => {
     const found = changes(from, to);
     expect(found.map(({ sentence }) => sentence)).toEqual(sentences);

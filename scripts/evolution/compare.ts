@@ -27,7 +27,7 @@ const service = (name: string, before: ServiceShape, after: ServiceShape): Chang
       breaking(schema, `The type \`${schema}\` of \`vitrine/${name}\` is gone.`),
     ),
   ];
-  // A schema that is sent and answered tells some of its changes twice.
+  // A schema in both requests and answers reports some of its changes twice.
   return all.filter(({ sentence }, index) => all.findIndex((one) => one.sentence === sentence) === index);
 };
 
@@ -84,7 +84,7 @@ const callers = (id: string, before: OperationShape, after: OperationShape): Cha
   ];
 };
 
-/** The beginning of a sentence: `The visitor, the member and the app`. */
+/** The subject of a sentence: `The visitor, the member and the app`. */
 const sentenceOf = (identities: readonly string[]): string => {
   const named = identities.map((identity) => `the ${identity}`);
   return new Intl.ListFormat('en-GB').format(named).replace(/^the/, 'The');

@@ -16,7 +16,7 @@ export const openPath = `  /v1/open:
         '200': { description: Nothing. }
 `;
 
-/** A description with one of everything that the comparison looks at. */
+/** A description with one instance of each thing that the comparison checks. */
 export const yaml = `
 paths:
   /v1/things/{id}:
@@ -86,7 +86,7 @@ export const read = (text: string): Snapshot => {
   ]);
 };
 
-/** The changes from the description above to the same with one text replaced, which must be there. */
+/** The changes that the comparison finds after one text of the description is replaced. The text must exist. */
 export const changes = (from: string, to: string): ServiceChange[] => {
   if (!yaml.includes(from)) throw new Error(`The description has no "${from}"`);
   return compare(read(yaml), read(yaml.replace(from, to)));

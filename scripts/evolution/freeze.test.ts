@@ -4,7 +4,7 @@ import { usersOf } from './freeze.ts';
 
 const users = usersOf(join(import.meta.dirname, '../..'));
 
-test('the kept code of users imports published entry points, and nothing else of the project', () => {
+test('the recorded user code imports published entry points only, and nothing else of the project', () => {
   const outside = [...users].flatMap(([file, text]) =>
     [...text.matchAll(/from '(\.[^']+)'/g)]
       .map(([, path = '']) => posix.join(posix.dirname(file), path))
@@ -13,7 +13,7 @@ test('the kept code of users imports published entry points, and nothing else of
   expect(outside).toEqual([]);
 });
 
-test('the type tests of a service and the journeys are among it', () => {
+test('the recorded user code includes the type tests of a service and the journeys', () => {
   expect(users.get('test/types/carts.test-d.ts')).toContain(`from 'vitrine/carts'`);
   expect(users.has('examples/journeys/04-cart.ts')).toBe(true);
 });

@@ -5,16 +5,19 @@ import { entriesOf } from '../docs/entries.ts';
 /** Folder with the user code of the last release, which must continue to compile. */
 export const compatFolder = 'compat';
 
-/** Folders whose files are written as users write: examples, and the type tests of the services and of the rooms. */
+/**
+ * Folders whose files contain code as users write it: examples, and the type tests of services and source
+ * folders.
+ */
 const homes = ['examples', 'test/types', 'src'];
 
 /**
- * The code of users as it is now, by its path: imports of our sources are those of the published entry points. A file
- * that reaches for more than those is left out, and so is what imports it.
+ * The present user code by path, with imports of the published entry points in place of our sources. A file
+ * that imports anything else is left out, and so are the files that import it.
  */
 export const usersOf = (project: string): Map<string, string> => {
   const entries = new Map(
-    // The source of an entry may be a .tsx file, which its declaration does not tell.
+    // The source of an entry point may be a .tsx file; the name of its declaration file does not show this.
     entriesOf(project).flatMap(({ name, source }) =>
       [source, source.replace(/\.ts$/, '.tsx')].map((file) => [join(project, file), name]),
     ),
@@ -43,7 +46,7 @@ export const usersOf = (project: string): Map<string, string> => {
   );
 };
 
-/** Makes the present users those of a release, in place of the ones before. */
+/** Stores the present user code for a release, in place of the earlier code. */
 export const freeze = (project: string, version: string): number => {
   const users = usersOf(project);
   const folder = join(project, compatFolder);
@@ -64,6 +67,6 @@ const filesOf = (project: string, home: string): string[] =>
   readdirSync(join(project, home), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => home !== 'src' || file.endsWith('.test-d.ts'))
-    // A program with packages of its own does not compile where they are not installed.
+    // A program with packages of its own does not compile in a folder without these packages.
     .filter((file) => !existsSync(join(project, home, file.split(/[/\\]/)[0] ?? '', 'package.json')))
     .map((file) => join(project, home, file));

@@ -16,7 +16,7 @@ for (const { breaking, service, sentence } of changes)
 if (missing.length > 0) {
   const entries = missing.map(({ sentence }) => `- ${sentence}`).join('\n');
   const again = changelog.includes(`## ${version} (not yet published)`)
-    ? ` As ${version} is not published yet, "npm run release:snapshot" may take it again instead.`
+    ? ` As ${version} is not published yet, "npm run release:snapshot" may replace it instead.`
     : '';
   console.error(
     `\nThese changes since ${version} break users. Undo them, or name them in ${changelogFile} under "## Unreleased", ` +

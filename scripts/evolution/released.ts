@@ -27,7 +27,7 @@ export const lastRelease = (project: string): Release => {
   };
 };
 
-/** Makes a snapshot the last release, in place of the one before. */
+/** Writes a snapshot as the last release, in place of the previous release. */
 export const writeRelease = (project: string, { version, snapshot }: Release): void => {
   const folder = folderOf(project);
   rmSync(folder, { recursive: true, force: true });
@@ -35,10 +35,13 @@ export const writeRelease = (project: string, { version, snapshot }: Release): v
   writeFileSync(join(folder, `${version}.json`), textOf(snapshot));
 };
 
-/** Schemas that several services have alike stand once, under this name, which no service can have. */
+/** Key of the schemas that are equal in several services and written once. No service can have this name. */
 const COMMON = '*';
 
-/** A snapshot as text: one operation, notification or schema a line, so that it is small and its changes are seen. */
+/**
+ * A snapshot as text, with one line for each operation, notification or schema, so that it is small and its
+ * diffs are readable.
+ */
 export const textOf = (snapshot: Snapshot): string => {
   const common = commonSchemas(snapshot);
   const services = Object.entries(snapshot).map(([name, service]) => [
@@ -56,7 +59,7 @@ export const textOf = (snapshot: Snapshot): string => {
   return `{\n${[...services, [COMMON, { schemas: common }]].map(([name, parts]) => serviceText(name as string, parts as object)).join(',\n')}\n}\n`;
 };
 
-/** Reads what {@link textOf} wrote. */
+/** Reads a text that {@link textOf} wrote. */
 export const parsed = (text: string): Snapshot => {
   const { [COMMON]: common, ...services } = JSON.parse(text) as Snapshot;
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { readManifest } from '../generate/manifest.ts';
 import { type Description, follow, type OperationNode, type SchemaNode } from '../generate/nodes.ts';
 import { checkSources } from '../generate/sources/check-sources.ts';
 
-/** A schema without what only people read: description, examples, defaults. A reference is the bare name. */
+/** A schema without description, examples and defaults. A reference is the bare name. */
 export type Shape = Readonly<Record<string, unknown>>;
 
 /** One parameter of an operation. */
@@ -40,7 +40,7 @@ export interface NotificationShape {
   readonly payload: string;
 }
 
-/** One service as its users depend on it. */
+/** The parts of a service that its users depend on. */
 export interface ServiceShape {
   readonly operations: Readonly<Record<string, OperationShape>>;
   readonly notifications: Readonly<Record<string, NotificationShape>>;
@@ -59,7 +59,7 @@ export interface Read {
 }
 
 /**
- * The present state of a project, from `spec/` as it is now, generated or not.
+ * The present state of a project, from `spec/` and not from `generated/`.
  * @throws Problem when a description is wrong.
  */
 export const presentState = async (project: string): Promise<Snapshot> => {

@@ -41,7 +41,7 @@ export interface Operation {
   readonly fieldMask: FieldMask | undefined;
   /** Path that accepts the query as a body if it is too long for a URL. */
   readonly longQuery: string | undefined;
-  /** The list of fields in the request by which members of the response are there. */
+  /** The list of fields in the request that decides which members the response has. */
   readonly projection: Projection | undefined;
   /** Path of the current revision in the body. */
   readonly revision: string | undefined;

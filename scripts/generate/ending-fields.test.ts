@@ -3,7 +3,7 @@ import { endingFieldsOf } from './ending-fields.ts';
 
 const sunset = (date: string) => ({ type: 'string', 'x-sunset': { date } });
 
-test('the fields with an announced end are named by their paths, but for required ones', () => {
+test('the fields with an announced end are named by their paths, except for required fields', () => {
   const schemas = {
     Answer: {
       properties: {

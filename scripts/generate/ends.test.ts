@@ -7,12 +7,12 @@ test.each([
   ['carts-v2.getCart', 'for 2027-02-01; its successor is `getCart` of `carts-v2`.'],
   ['The cart is also the checkout.', 'for 2027-02-01. The cart is also the checkout.'],
   [undefined, 'for 2027-02-01.'],
-])('the successor %s is told in a sentence', (successor, words) => {
+])('the successor %s becomes a sentence', (successor, words) => {
   const sunset = { date: '2027-02-01', ...(successor && { successor }) };
   expect(endSentence('call', sunset)).toBe(`The platform has announced the end of this call ${words}`);
 });
 
-test('in types, an announced end is the text of the tag, and not of the description', () => {
+test('in types, an announced end is in the text of the tag, and not in the description', () => {
   const sunset = { date: '2027-02-01', successor: 'amount' };
   const end = endSentence('field', sunset);
   const field = { deprecated: true, 'x-sunset': sunset };
@@ -27,7 +27,7 @@ test('in types, an announced end is the text of the tag, and not of the descript
   expect(amount).toEqual(properties.amount);
 });
 
-test('marks beside a reference are dropped, and those of a schema stay', () => {
+test('marks beside a reference are dropped, and marks of a schema stay', () => {
   const schema = { 'x-only-with': ['PRICE'], deprecated: true };
   const given = [{ ...schema, $ref: '#/components/schemas/Price', description: 'Of one.' }, schema];
   expect(withPlainReferences(given)).toEqual([

@@ -6,8 +6,8 @@ export { endSentence, successorOf, type Sunset } from '../redocly/ends.ts';
 const kinds: readonly Ending[] = ['call', 'notification', 'field'];
 
 /**
- * The description for the generators of types: an announced end becomes the text of the tag `@deprecated`, in place of
- * the last sentence of a description, so that editors show it where they strike the name through.
+ * The description for the generators of types: an announced end becomes the text of the tag `@deprecated`, in
+ * place of the last sentence of a description, so that editors show it beside the struck-through name.
  */
 export const withEnds = <Node>(node: Node): Node => withTags(node) as Node;
 
@@ -37,7 +37,7 @@ export const withPlainReferences = <Node>(node: Node): Node => {
   return Object.fromEntries(entries.map(([key, value]) => [key, withPlainReferences(value)])) as Node;
 };
 
-/** The text of a type whose comment has nothing but the tag. */
+/** The text of a type whose comment has only the tag. */
 export const bareTag = (text: string): string => text.replaceAll('@description @deprecated', '@deprecated');
 
 interface Ends {
@@ -53,7 +53,7 @@ interface Ends {
 /**
  * Checks that the successor of each ending operation is an operation. A successor in a service that is not described
  * yet is checked as soon as the service is.
- * @throws Problem with file and line of the first one that is not.
+ * @throws Problem with file and line of the first successor that does not exist.
  */
 export const checkSuccessors = (project: string, services: readonly Ends[]): void => {
   const all = services.flatMap(({ operations }) => operations.map(({ id }) => id));

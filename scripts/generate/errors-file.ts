@@ -81,8 +81,8 @@ export const advice: AdviceTable = ${literal(Object.fromEntries(entries))};
 };
 
 /**
- * `advice.ts`, the entry `vitrine/advice`: the advice of every service. It is apart from the operations, because a client
- * with a bound service keeps everything that the entry of the service exports.
+ * `advice.ts`, the entry `vitrine/advice`: the advice of every service. It is separate from the operations,
+ * because a client with a bound service keeps all exports of the service's entry point.
  */
 export const adviceEntryFile = (services: readonly string[]): string =>
   services.map((name) => `export { advice as ${camel(name)}Advice } from './${name}/advice.ts';\n`).join('');

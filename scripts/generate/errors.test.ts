@@ -13,7 +13,7 @@ const codes =
 /** Code in a log line for a call that its caller aborted; not an error of this package. */
 const noError = 'aborted';
 
-/** The codes of this file are those of warnings, which are not thrown. */
+/** The codes of this file belong to warnings, which are not thrown. */
 const warnings = 'storage-warning.ts';
 
 test('the table lists exactly the codes of the errors that the package itself creates', () => {

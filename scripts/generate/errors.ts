@@ -11,7 +11,7 @@ export interface ErrorMessage {
   readonly text: string;
   readonly codes: readonly string[];
   readonly statuses: readonly string[];
-  /** The first identity that may make a call which was rejected with 403. */
+  /** The first identity that may make a call after a 403. */
   readonly identities: readonly string[];
   /** Values of an error's `retryable` that take precedence over its code. */
   readonly retryable: readonly string[];

@@ -1,7 +1,7 @@
 import type { Operation } from './description.ts';
 import { pascal } from './names.ts';
 
-/** The facts of an operation: those by which a client sends it, its error codes, and the reads that it makes stale. */
+/** The facts of an operation: the facts for sending it, its error codes, and the reads that it makes stale. */
 export const requestFacts = ({
   method,
   path,

@@ -46,7 +46,8 @@ export const generate = async (
   const draft = mkdtempSync(join(project, 'generating-'));
   const workers = memory?.workers.length ? memory.workers : startWorkers(project, threads);
   if (memory) memory.workers = workers;
-  // Redocly bundles in a process of its own while this one looks for mistakes, whose messages name the line.
+  // Redocly bundles in a separate process while this process checks the descriptions; its messages name the
+  // line of a mistake.
   const bundles = join(draft, 'bundles');
   const ending = new AbortController();
   const stale = memory ? memory.changed(project, services) : services;
@@ -128,8 +129,8 @@ const startWorkers = (project: string, length: number): Worker[] =>
   );
 
 /**
- * Writes the services in parallel, the largest first. A thread that has written one takes the next from the queue. A
- * service is not written again if its memory is of the same input.
+ * Writes the services in parallel, the largest first. A thread that has written one takes the next from the
+ * queue. A service is not written again if its input is unchanged since the previous run.
  */
 const inParallel = async (
   workers: readonly Worker[],

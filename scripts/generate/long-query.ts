@@ -41,8 +41,9 @@ export const checkLongQuery = (
 };
 
 /**
- * Length of the longest text `name=value&` that the schema allows. A list of enumerated values counts each value once:
- * asking for one twice adds nothing. `within` has the objects around the node, which one that contains itself repeats.
+ * Length of the longest text `name=value&` that the schema allows. In a list of enumerated values, each value
+ * counts once, because a repeated value has no effect. `within` has the enclosing objects, to find an object
+ * that contains itself.
  */
 const longestText = (
   description: Description,

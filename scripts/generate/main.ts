@@ -23,7 +23,7 @@ const run = async (memory?: Memory): Promise<void> => {
   writeEnds(project, services);
   writeNames(project, services);
   writeClaims(project, services);
-  // Its imports need what was generated above.
+  // Its imports need the files that were generated above.
   (await import('../docs/settings-table.ts')).writeSettings(project);
   writeExamples(project);
   console.log('generated/ is up to date with spec/.');

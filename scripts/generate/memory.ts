@@ -50,7 +50,7 @@ export class Memory {
     return services.filter(({ name }) => this.#bundles.get(name)?.from !== this.#sources.get(name));
   }
 
-  /** The bundled texts of all services: those that were made now, and those of before. */
+  /** The bundled texts of all services, from this run and from earlier runs. */
   bundled(services: readonly Service[], made: readonly BundledText[]): BundledText[] {
     for (const { name, text } of made) this.#bundles.set(name, { from: this.#sources.get(name) ?? '', text });
     return services.map(({ name }) => ({ name, text: this.#bundles.get(name)?.text ?? '' }));
@@ -83,7 +83,7 @@ export class Memory {
     const raw = textsIn(draft);
     const isKnown = (path: string): boolean => this.#raw.get(path) === raw.get(path);
     writeTexts(draft, new Map([...this.#formatted].filter(([path]) => raw.has(path) && isKnown(path))));
-    // Tables are written as they are.
+    // Tables are not formatted.
     const others = [...raw.keys()].filter((path) => !isKnown(path) && !path.endsWith('.tsv'));
     if (others.length > 0) await format(others);
     this.#raw = raw;

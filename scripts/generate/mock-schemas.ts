@@ -29,8 +29,8 @@ const moderate = (node: unknown): unknown => {
 };
 
 /**
- * A text with a pattern, but without a format by which it could be made: it becomes one of its examples, because faker
- * writes anchors and classes of a pattern as they are.
+ * A text with a pattern and without a format: the mock is one of its examples, because faker copies anchors
+ * and classes of a pattern literally.
  */
 const shown = (schema: Record<string, unknown>): Record<string, unknown> => {
   const examples = [schema['examples'] ?? schema['example'] ?? []].flat();
@@ -39,7 +39,10 @@ const shown = (schema: Record<string, unknown>): Record<string, unknown> => {
     : schema;
 };
 
-/** A number with `multipleOf`, which faker does not know: it becomes the smallest multiple within its bounds. */
+/**
+ * A number with `multipleOf`, which faker does not support: the mock is the smallest multiple within the
+ * bounds.
+ */
 const multiple = (schema: Record<string, unknown>): Record<string, unknown> => {
   const { multipleOf: step, minimum, exclusiveMinimum } = schema;
   if (typeof step !== 'number') return schema;

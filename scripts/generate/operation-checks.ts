@@ -7,7 +7,7 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const beside = ['parameters', 'summary', 'description'];
 
 /**
- * Rejects unknown methods: the operation of a mistyped one would otherwise be missing.
+ * Rejects unknown methods: the operation of a mistyped method would otherwise be missing.
  * @throws Problem that names the method.
  */
 export const checkMethods = (where: string, item: object): void => {

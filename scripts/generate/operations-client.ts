@@ -42,7 +42,7 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
     .concat(`options: RequestOptions${typeArgument(operation.identity)}`)
     // Path parameters with a default come last, so that callers can omit them.
     .concat(Object.entries(operation.pathDefaults).map(([name, value]) => `${name}: string = '${value}'`));
-  // In this order, calls of one service that follow each other have most text in common, and compress best.
+  // In this order, consecutive calls of a service share the most text, so a bundle compresses best.
   const call = [
     `method: '${operation.method}'`,
     ...(verb.queryParams ? [`query: ${operation.packed ? 'packedQuery' : 'queryText'}(params)`] : []),

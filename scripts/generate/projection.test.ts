@@ -8,7 +8,7 @@ import { isProjecting, projectionsText } from './projections-file.ts';
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (name: string) => ({ content: { 'application/json': { schema: ref(name) } } });
 
-/** A description with one call that lists things, and the changes of a test. */
+/** A description with one call that lists things, changed by a test. */
 const described = (call: object = {}, schemas: object = {}): Description => ({
   paths: {
     '/v1/things': {

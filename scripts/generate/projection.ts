@@ -12,7 +12,7 @@ export interface Projection {
   readonly entity: readonly string[];
   /** Type of the message at each step of the path; the last one is the entity. */
   readonly types: readonly string[];
-  /** The values that ask for each member that is absent otherwise. */
+  /** For each member that is absent by default, the values that request it. */
   readonly silent: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -3,7 +3,7 @@ import type { Operation } from './description.ts';
 import { pascal } from './names.ts';
 import type { Projection } from './projection.ts';
 
-/** An operation whose response follows from the fields that its request asks for. */
+/** An operation whose request decides which members the response has. */
 export type Projecting = Operation & { readonly projection: Projection };
 
 /** One parameter of a call with its type. */
@@ -20,7 +20,7 @@ export const isProjecting = (operation: Operation): operation is Projecting =>
 export const fieldParameter = ({ projection }: Operation): string =>
   projection ? `<const Field extends ${projection.field} = never>` : '';
 
-/** The type of a parameter; the one with the list of fields also infers `Field` from it. */
+/** The type of a parameter. The type of the parameter with the list of fields also infers `Field`. */
 export const parameterType = (
   { projection }: Operation,
   { type, definition }: Pick<GeneratorVerbOptions['props'][number], 'type' | 'definition'>,
@@ -34,7 +34,7 @@ export const parameterType = (
   return list ? `${text} & ${list}` : text;
 };
 
-/** The type of the response to a request that asks for `Field`. */
+/** The type of the response to a request for `Field`. */
 export const responseWith = ({ id }: Operation): string => `${pascal(id)}ResponseWith<Field>`;
 
 /** The names of types that the text of {@link projectionsFile} may contain. */

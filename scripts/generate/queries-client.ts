@@ -26,7 +26,7 @@ export const queriesClient = (
   ...operationsClient(service, operations),
   extraFiles: async (verbs, { target }) => {
     const calls = Object.values(verbs).map((verb) => [described(operations, verb), verb] as const);
-    // A description of notifications alone has nothing to call.
+    // A description with notifications only has no calls.
     if (calls.length === 0) return [];
     const projections = projectionsFile(calls);
     return [
@@ -130,7 +130,7 @@ interface Parameter {
   readonly member: string;
   readonly type: string;
   readonly required: boolean;
-  /** Whether the named operation takes it after its options. */
+  /** Whether the generated function takes the parameter after its options. */
   readonly last: boolean;
 }
 
@@ -277,7 +277,7 @@ ${hookDoc(`${summary}: \`useMutation\` with {@link ${name}}.`, operation)}export
 const doc = (operation: Operation, sentence: string): string =>
   comment([`${operation.summary}.`, '', `${sentence} ${whoMayCall(operation)}`, ...deprecation(operation)]);
 
-/** TypeDoc takes a function that a call returns for a variable, unless it is told. */
+/** Without the tag, TypeDoc lists a function that a call returns as a variable. */
 const hookDoc = (sentence: string, operation: Operation): string =>
   comment([`${sentence} ${whoMayCall(operation)}`, ...deprecation(operation), '@function']);
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const declaration = /^export (?:declare )?(?:function|const) (use\w+)/;
 
 test.each(globSync('generated/*/queries.ts'))(
-  '%s says at every hook, in every form of it, who may call',
+  'every form of every hook in %s names the identities that may call',
   (file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
     const hooks = lines.flatMap((line, at) => {

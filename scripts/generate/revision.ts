@@ -1,6 +1,9 @@
 import { type Description, follow, type OperationNode, type SchemaNode } from './nodes.ts';
 
-/** The code of a call with `x-revision` that has a stale revision. It has advice, whether or not a call has it. */
+/**
+ * Error code for a stale revision. Every call with `x-revision` must declare the code, and the code always
+ * needs advice.
+ */
 export const staleRevision = 'INVALID_REVISION';
 
 /**

@@ -54,7 +54,7 @@ export const writeService = async (workspace: string, service: DescribedService)
   if (operations.length > 0) writeFileSync(join(folder, 'facts.ts'), heading + factsFile(name, operations));
 };
 
-/** Collects the lines that orval prints, because it prints its failures instead of throwing them. */
+/** Collects the output of orval, which prints its failures instead of throwing them. */
 const printed = async (work: () => Promise<void>): Promise<string[]> => {
   const lines: string[] = [];
   const { log, error } = console;

@@ -34,19 +34,19 @@ interface PathItem {
   readonly delete?: Operation;
 }
 
-/** A bundled description, as far as it is read here. */
+/** The parts of a bundled description that are read here. */
 export interface Bundle {
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, { readonly post?: Operation }>>;
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
-/** A described call or notification, with one schema for all that is sent and one for what comes back. */
+/** A described call or notification, with one schema for the whole request and one for the response. */
 export interface Described {
   readonly service: string;
   readonly id: string;
   readonly operation: Operation;
-  /** Path and query parameters and the members of the body together. */
+  /** Path parameters, query parameters and the members of the body as one object. */
   readonly request: Schema;
   readonly response: Schema;
   readonly resolve: Resolve;

@@ -17,14 +17,14 @@ const problemOf = ({ file, test: shown, title }: Claim): string | undefined => {
   const missing = [file, shown].find((path) => path === '' || !existsSync(join(project, path)));
   if (missing !== undefined) return `no file "${missing}"`;
   const found = titlesOf(shown).filter((known) => title !== '' && known.includes(title)).length;
-  return found === 1 ? undefined : `${shown} has ${String(found)} titles with "${title}": mend claims.tsv`;
+  return found === 1 ? undefined : `${shown} has ${String(found)} titles with "${title}": correct claims.tsv`;
 };
 
 test('the file of each claim exists, and its title stands once in its test file', () => {
   expect(claims.flatMap((claim) => problemOf(claim) ?? [])).toEqual([]);
 });
 
-test('the title of each claim can be passed to -t as it is: in quotes, without signs of a pattern', () => {
+test('the title of each claim can be passed to -t unchanged: in quotes, and without special characters of a pattern', () => {
   expect(claims.filter(({ title }) => /[[\](){}?*+|^$%\\'"`]/.test(title))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export interface Claim {
   readonly claim: string;
   readonly file: string;
   readonly test: string;
-  /** The title of a `test` or `describe` as its source has it, or a part that only this title has. */
+  /** The title of a `test` or `describe` in the source, or a part of it that no other title contains. */
   readonly title: string;
 }
 

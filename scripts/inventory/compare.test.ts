@@ -19,7 +19,7 @@ const found = (type: string, schema: Schema): string[] => {
   return comparison.differences.map(({ path, what }) => `${path}: ${what}`);
 };
 
-test('a schema with all that the inventory has shows no difference', () => {
+test('a schema with everything in the inventory has no difference', () => {
   expect(found('cart/CatalogReference', good)).toEqual([]);
 });
 
@@ -34,11 +34,11 @@ test.each([
     { ...good, properties: { ...good.properties, appId: { type: 'integer', minLength: 1 } } },
     'call.appId: string is integer',
   ],
-])('what is lacking is named: %#', (schema, difference) => {
+])('a missing part is named: %#', (schema, difference) => {
   expect(found('cart/CatalogReference', schema as Schema)).toEqual([difference]);
 });
 
-test('a value of an enumeration that is lacking is named', () => {
+test('a missing value of an enumeration is named', () => {
   const schema: Schema = {
     required: ['status'],
     properties: {
@@ -51,7 +51,7 @@ test('a value of an enumeration that is lacking is named', () => {
   );
 });
 
-test('a member that comes only when it is asked for is told from one that is always sent', () => {
+test('a member that is sent only on request differs from a member that is always sent', () => {
   const brand = (marks: object): Schema => ({
     required: ['name'],
     properties: {
@@ -71,7 +71,7 @@ test('a member that comes only when it is asked for is told from one that is alw
 
 const difference = { field: 'cart/LineItem.url', direction: 'response', what: 'missing', path: '' } as const;
 
-test('a difference on the list is accepted, one that is gone makes its entry stale', () => {
+test('a listed difference is accepted, and an entry without a difference is reported as stale', () => {
   const entry = { field: 'cart/LineItem.*', direction: 'both', what: 'missing', reason: 'because' };
   expect(judge([difference], [entry])).toEqual({ open: [], stale: [] });
   expect(judge([difference], [{ ...entry, what: 'not required' }]).open).toEqual([difference]);

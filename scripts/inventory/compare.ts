@@ -12,7 +12,7 @@ import {
 /** Whether a message goes to the platform or comes from it. */
 export type Direction = 'request' | 'response';
 
-/** Something that the inventory has and a description lacks or has otherwise. */
+/** A part of the inventory that a description lacks or describes differently. */
 export interface Difference {
   /** Type and field of the inventory: `cart/LineItem.url`. */
   readonly field: string;
@@ -26,18 +26,18 @@ export interface Difference {
 interface Place {
   readonly direction: Direction;
   readonly path: string;
-  /** The types around the place: one that comes again within itself is not entered twice. */
+  /** The enclosing types: a type within itself is not entered again. */
   readonly within?: readonly string[];
   readonly resolve: Resolve;
 }
 
-/** Walks the types of the inventory and our schemas side by side, each pair of them once. */
+/** Compares the types of the inventory with our schemas, each pair once. */
 export class Comparison {
   readonly #differences = new Map<string, Difference>();
   readonly #seen = new Map<string, Set<Schema>>();
   readonly #visited = new Set<string>();
 
-  /** Differences, each once, at the first place at which it was found. */
+  /** Differences, each once, at the place where it was found first. */
   get differences(): Difference[] {
     return [...this.#differences.values()];
   }
@@ -63,7 +63,7 @@ export class Comparison {
     for (const field of own) this.#compareField(field, memberOf(forms, field.name, place.resolve), inner);
   }
 
-  /** Follows a path of field names through our schemas and says whether each step must be there. */
+  /** Follows a path of field names through our schemas and tells whether each step is required. */
   compareNeed(path: string, schema: Schema, place: Place, field: string): void {
     const [name = '', ...rest] = path.split('.');
     const plain = name.replaceAll('[]', '');

@@ -1,9 +1,9 @@
 import type { Difference } from './compare.ts';
 import { readTable } from './tables.ts';
 
-/** A difference that is meant, and why. */
+/** An intended difference, and its reason. */
 export interface Accepted {
-  /** Type and field; `*` at its end stands for the rest. */
+  /** Type and field; `*` at the end matches any rest. */
   readonly field: string;
   /** `request`, `response` or `both`. */
   readonly direction: string;
@@ -11,7 +11,7 @@ export interface Accepted {
   readonly reason: string;
 }
 
-/** Every difference that is meant. */
+/** Every intended difference. */
 export const accepted: readonly Accepted[] = readTable('differences.tsv').map(
   ([field = '', direction = '', what = '', reason = '']) => ({ field, direction, what, reason }),
 );
@@ -21,7 +21,7 @@ const covers = (entry: Accepted, { field, direction, what }: Difference): boolea
   [direction, 'both'].includes(entry.direction) &&
   (entry.field.endsWith('*') ? field.startsWith(entry.field.slice(0, -1)) : field === entry.field);
 
-/** The differences that are not meant, and the entries of the list that no longer say anything true. */
+/** The unintended differences, and the stale entries of the list. */
 export const judge = (
   differences: readonly Difference[],
   list: readonly Accepted[] = accepted,

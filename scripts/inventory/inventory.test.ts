@@ -7,18 +7,18 @@ import { walk } from './walk.ts';
 const { differences, visited } = walk();
 const { open, stale } = judge(differences);
 
-describe('the descriptions hold what the platform has', () => {
-  test('every field, value, limit, format and duty of the inventory is described', () => {
+describe('the descriptions agree with the inventory of the platform', () => {
+  test('every field, value, limit, format and required member of the inventory is described', () => {
     expect(open.map(({ path, what, field }) => `${path}: ${what} (${field})`)).toEqual([]);
   });
 
-  test('every difference that is meant still exists, and has a reason', () => {
+  test('every intended difference still exists, and has a reason', () => {
     expect(stale).toEqual([]);
     expect(accepted.filter(({ reason }) => reason === '')).toEqual([]);
   });
 });
 
-describe('the inventory is whole', () => {
+describe('the inventory is complete', () => {
   const ids = new Set([...calls.map(({ id }) => id), ...parts.map(({ event }) => event)]);
 
   test('it has every call and every notification that is described', () => {

@@ -54,14 +54,14 @@ const sortable = (call: string): string[] => {
 describe.each([...new Set(rows.map(({ call }) => call))])('%s', (call) => {
   const own = rows.filter((row) => row.call === call);
 
-  test('filters by the fields that the platform filters by, each with the operators that it takes, and no other', () => {
+  test('filters by exactly the fields that the platform filters by, each with exactly its operators', () => {
     const expected = own.filter(({ operators }) => operators.length > 0);
     expect(filterable(call)).toEqual(
       Object.fromEntries(expected.map(({ field, operators }) => [field, operators.toSorted()])),
     );
   });
 
-  test('sorts by the fields that the platform sorts by, and no other', () => {
+  test('sorts by exactly the fields that the platform sorts by', () => {
     expect(sortable(call)).toEqual(
       own
         .filter(({ sorts }) => sorts)

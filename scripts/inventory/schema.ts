@@ -26,7 +26,7 @@ export interface Member {
   readonly required: boolean;
 }
 
-/** The schema, or each of its alternatives; a null among them says nothing about the form. */
+/** The schema, or each of its alternatives without `null`. */
 export const alternatives = (schema: Schema, resolve: Resolve): Schema[] => {
   const known = resolve(schema);
   const choices = known.oneOf ?? known.anyOf;
@@ -60,7 +60,7 @@ export const constantOf = (form: Schema, name: string, resolve: Resolve): unknow
   return member && resolve(member.schema).const;
 };
 
-/** The entries of a list or of a map, whatever the depth; a map with members of its own is taken for an object. */
+/** The entries of a list or of a map, at any depth. A map with named members counts as an object. */
 const innermost = (schema: Schema, resolve: Resolve): Schema => {
   const inner = alternatives(schema, resolve)
     .filter(({ properties }) => !properties)

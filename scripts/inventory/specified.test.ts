@@ -9,7 +9,7 @@ const specified = specifiedFields.map(({ message: id, direction, path, values, a
   path,
   values,
   absent,
-  /** The whole of a notification is what is sent to the receiver. */
+  /** A notification, whose id has a dot, is the request to its receiver. */
   whole: direction === 'request' || id.includes('.') ? ('request' as const) : ('response' as const),
 }));
 
@@ -19,7 +19,7 @@ const find = ({ id, whole, path }: (typeof specified)[number]) => {
   return { found: part !== undefined, values: part ? valuesOf(part, entry.resolve) : [] };
 };
 
-describe('what the specification names is described', () => {
+describe('fields that the specification names are described', () => {
   test.each(specified.filter(({ absent }) => absent === ''))('$id $path', (line) => {
     const { found, values } = find(line);
     expect(found).toBe(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One field of a message, as it was copied from the platform's reference. */
+/** One field of a message, copied from the platform's reference. */
 export interface Field {
   readonly type: string;
   readonly name: string;
@@ -9,33 +9,36 @@ export interface Field {
   readonly shape: string;
   /** The caller must send it. */
   readonly required: boolean;
-  /** An answer has it whenever it has the object around it. */
+  /** An answer has the field whenever it has the enclosing object. */
   readonly always: boolean;
-  /** The platform sets it; a request need not have it. */
+  /** The platform sets the field; a request need not have it. */
   readonly readOnly: boolean;
-  /** Values of `fields` that a call must ask for before its answer has the field; empty if it is sent unasked. */
+  /**
+   * Values of `fields` that a call must request so that its answer has the field; empty if the field is
+   * always sent.
+   */
   readonly onlyWith: readonly string[];
-  /** `maxLength: 50`, those of an array's entries as `[]maxLength: 50`. */
+  /** Limits such as `maxLength: 50`; limits of the entries of a list as `[]maxLength: 50`. */
   readonly limits: Readonly<Record<string, string>>;
 }
 
-/** One call: the types of its request and of its answer, and what else it needs to be sent. */
+/** One call: the types of its request and of its answer, and its additional required members. */
 export interface Call {
   readonly id: string;
   readonly request: string;
   readonly response: string;
-  /** Paths that must be sent in this call, although other calls with the same type can do without. */
+  /** Paths that are required in this call, and optional in other calls with the same type. */
   readonly needs: readonly string[];
 }
 
-/** A part of a notification: where it stands and of which type it is. */
+/** A part of a notification with its place and its type. */
 export interface Part {
   readonly event: string;
   readonly at: string;
   readonly type: string;
 }
 
-/** A line of a table whose columns are split at tabs; the first line, which names them, is left out. */
+/** The lines of a tab-separated table, without the header line. */
 export const readTable = (name: string): string[][] =>
   readFileSync(join(import.meta.dirname, name), 'utf8')
     .trimEnd()

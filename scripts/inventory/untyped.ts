@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 
 const typing = ['$ref', 'const', 'enum', 'oneOf', 'anyOf', 'allOf'] as const;
 
-/** Whether a schema says no more than "anything", or "any object". */
+/** Whether a schema permits any value or any object. */
 export const isUntyped = (schema: Schema): boolean => {
   if (schema.additionalProperties === true) return true;
   if (typing.some((key) => key in schema)) return false;
@@ -27,7 +27,7 @@ const within = (schema: Schema, path: string): [string, Schema][] => [
 const components = (): [string, Schema][] =>
   [...bundles.values()].flatMap((bundle) => Object.entries(bundle.components?.schemas ?? {}));
 
-/** Schemas of parameters have no name of their own; they are named by the call and the parameter. */
+/** Schemas of parameters have no name, so they are named by the call and the parameter. */
 const parameters = (): [string, Schema][] =>
   described.flatMap(({ id, service, operation }) =>
     (operation.parameters ?? []).map((entry): [string, Schema] => {
@@ -37,7 +37,7 @@ const parameters = (): [string, Schema][] =>
     }),
   );
 
-/** Positions at which the descriptions leave the form of a value open: `CatalogReference.options`. */
+/** Positions of values without a type in the descriptions, such as `CatalogReference.options`. */
 export const untyped = (): string[] => [
   ...new Set(
     [...components(), ...parameters()]

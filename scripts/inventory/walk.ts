@@ -10,7 +10,7 @@ const known = (id: string): Described => {
 };
 
 /**
- * Everything in which the descriptions differ from the inventory, and the types that were reached.
+ * The differences between the descriptions and the inventory, and the types that were reached.
  * @throws Error when a call or a notification is not described at all.
  */
 export const walk = (): { differences: Difference[]; visited: ReadonlySet<string> } => {

@@ -1,4 +1,4 @@
-/** Licenses that ask for no more than to be named, and so may reach users of an MIT package. */
+/** Licenses whose only condition is attribution, so that an MIT package may depend on them. */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -12,7 +12,10 @@ const allowed = new Set([
   'Python-2.0',
 ]);
 
-/** Whether an expression of SPDX leaves a choice that is allowed: one of an OR, all of an AND. */
+/**
+ * Whether an SPDX expression permits an allowed license: at least one operand of an OR, every operand of an
+ * AND.
+ */
 export const isAllowed = (expression: string): boolean =>
   expression
     .replaceAll(/[()]/g, '')

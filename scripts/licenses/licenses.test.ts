@@ -23,7 +23,7 @@ test.each([
   expect(isAllowed(license)).toBe(expected);
 });
 
-test('a dependency of a dependency counts, in the version that it gets; tools of the project do not', () => {
+test('a dependency of a dependency is included, in its installed version; tools of the project are not', () => {
   write('', { dependencies: { a: '1' }, peerDependencies: { b: '1' }, devDependencies: { tool: '1' } });
   write('node_modules/a', { version: '1.0.0', license: 'MIT', dependencies: { c: '1' } });
   write('node_modules/a/node_modules/c', { version: '1.5.0', license: { type: 'GPL-3.0' } });

@@ -1,5 +1,5 @@
-// `npm run licenses`: the license of every package that users get, by installing or in the bundled command, is one that
-// asks for no more than to be named.
+// `npm run licenses`: checks that every package that reaches users, as a dependency or in the bundled
+// command, has an allowed license.
 import { inlinedInGenerator, inlinedInSandbox } from '../build/bundle.ts';
 import { isAllowed } from './allowed.ts';
 import { packagesOf } from './packages.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A package that users get, with what it says of itself. */
+/** A package that users install, with its declared license. */
 export interface Found {
   readonly name: string;
   readonly version: string;
@@ -30,9 +30,10 @@ const folderOf = (name: string, from: string): string | undefined => {
 };
 
 /**
- * Every package that a project brings to its users: its dependencies, its peers, which are also bundled into its command,
- * what these depend on, and packages of which a part comes inlined. Optional ones count where they are installed.
- * @throws Error when one of them is not installed.
+ * Every package that reaches the users of a project: its dependencies, its peers (which are also bundled into
+ * its command), the dependencies of both, and packages whose code is inlined. Optional packages are included
+ * if they are installed.
+ * @throws Error when a required package is not installed.
  */
 export const packagesOf = (project: string, inlined: readonly string[] = []): Found[] => {
   const { dependencies, peerDependencies } = read(project);

@@ -1,6 +1,7 @@
-// `npm run lighthouse`: looks at the playground as `npm run build:playground` left it, on a host of files, with Lighthouse:
-// five times each page, and the median counts. Accessibility and best practices hold a limit; performance,
-// the time until a phone with a quarter of the speed has painted and reacts, requests and kilobytes are printed.
+// `npm run lighthouse`: runs Lighthouse on the built playground of `npm run build:playground`, served as
+// static files. Each page is measured five times, and the median counts. Accessibility and best practices
+// must reach a limit. The performance score, the loading times of a simulated phone, and the number and size
+// of the requests are only printed.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { requireChromium } from '../../test/setup/chromium.ts';
 import { project } from '../steps/step.ts';
 
 const folder = join(project, 'dist/playground');
-/** Lowest median that is taken, of 100. */
+/** Lowest accepted median, out of 100. */
 const LIMIT = 95;
 const ROUNDS = Number(process.argv[2] ?? 5);
 const pages = ['', 'shop', 'events'];
@@ -72,7 +73,7 @@ try {
         logLevel: 'error',
         onlyCategories: ['performance', ...held],
       });
-      if (!result) throw new Error(`Lighthouse says nothing about ${page}`);
+      if (!result) throw new Error(`Lighthouse has no result for ${page}`);
       const { categories, audits, runtimeError } = result.lhr;
       if (runtimeError) throw new Error(runtimeError.message);
       const refs = held.flatMap((name) => categories[name]?.auditRefs ?? []);

@@ -1,5 +1,6 @@
-// `npm run mutate -- core`: changes the code of a room in small ways, one after the other, and sees that a unit test
-// notices each. Rooms: core, session, sign-in; without a name all three. It takes an hour, and is no part of `npm test`.
+// `npm run mutate -- core`: makes small changes to the code of a room, one after the other, and checks that a
+// unit test fails for each. Rooms: core, session, sign-in; the default is all three. It takes an hour, and is
+// not part of `npm test`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +10,7 @@ import { project } from '../steps/step.ts';
 
 const rooms = ['core', 'session', 'sign-in'];
 
-/** Per cent of the mutants that tests must notice. */
+/** Percentage of the mutants that tests must notice. */
 const AIM = 85;
 
 const mutate = (room: string): boolean => {

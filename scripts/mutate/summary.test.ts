@@ -24,11 +24,11 @@ const report: Report = {
   },
 };
 
-test('a mutant that nothing noticed lowers the score, one that could not run does not', () => {
+test('a surviving mutant lowers the score, and a mutant that could not run does not', () => {
   expect(summaryOf(report, [])).toMatchObject({ killed: 2, total: 4, score: 50 });
 });
 
-test('a survivor is named with its place until it has a reason', () => {
+test('a surviving mutant is listed with its place until a reason is recorded', () => {
   const why = 'a name that only people read';
   const { unexplained } = summaryOf(report, [{ file: 'src/a.ts', line: "const two = 'two';", why }]);
   expect(unexplained).toEqual([`src/a.ts:1 (StringLiteral: "")  const one = 'one';`]);

@@ -16,15 +16,15 @@ export interface Report {
   >;
 }
 
-/** A mutant that no test can or should notice, and why. */
+/** A mutant that no test can or should detect, with the reason. */
 export interface Survivor {
   readonly file: string;
-  /** Text of the line that it changes, without the indentation. */
+  /** Text of the changed line, without the indentation. */
   readonly line: string;
   readonly why: string;
 }
 
-/** Result of a run: the percentage of mutants that tests noticed, and the survivors without a reason. */
+/** Result of a run: the percentage of mutants that tests detected, and the survivors without a reason. */
 export interface Summary {
   readonly killed: number;
   readonly total: number;
@@ -35,7 +35,7 @@ export interface Summary {
 const noticed = new Set(['Killed', 'Timeout']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
-/** Counts a report; mutants that do not run (ignored, or not compiling) are no part of the score. */
+/** Counts a report. Mutants that do not run (ignored, or not compiling) are not part of the score. */
 export const summaryOf = ({ files }: Report, survivors: readonly Survivor[]): Summary => {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n');

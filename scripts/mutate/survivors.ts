@@ -12,58 +12,62 @@ const memory = 'src/sign-in/flow/memory.ts';
 const here = 'src/sign-in/preflight/environment.ts';
 const platform = 'src/sign-in/preflight/platform.ts';
 
-/** The mutants that live on, each with its reason; a line stands for every change of it. */
+/** The surviving mutants, each with its reason. An entry covers all mutants of its line. */
 export const survivors: readonly Survivor[] = [
   {
     file: advice,
     line: "const status = isApiError(error) || isAuthError(error) ? `${error.status}` : '';",
-    why: 'any text that is no status finds nothing in the table',
+    why: 'any text that is not a status has no entry in the table',
   },
   {
     file: advice,
     line: "const [needed = ''] = (isApiError(error) && error.neededIdentity) || [];",
-    why: 'any text that is no identity finds nothing in the table',
+    why: 'any text that is not an identity has no entry in the table',
   },
   {
     file: 'src/core/errors/call-errors.ts',
     line: "const OUTCOME_UNKNOWN = ' Outcome unknown: look at the cart or order first.';",
-    why: 'the text is made when the module loads, before the change is switched on; changed by hand, guards.test.ts fails',
+    why: 'the constant is evaluated when the module loads, before Stryker switches the mutant on; after the same change by hand, guards.test.ts fails',
   },
   {
     file: key,
     line: "return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;",
-    why: 'what is no text is no JSON either, and comes back as it is',
+    why: 'JSON.parse throws for a value that is not a text, and the value is returned unchanged',
   },
-  { file: key, line: '} catch {', why: 'a text that is no JSON has no members, as nothing has none' },
+  {
+    file: key,
+    line: '} catch {',
+    why: 'undefined in place of a text that is not JSON has no members either',
+  },
   {
     file: secrets,
     line: "!repeats(JSON.stringify(details) ?? '', secrets);",
-    why: 'no secret is in either text',
+    why: 'neither text contains a secret',
   },
   {
     file: callback,
     line: "export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragment'): CallbackAnswer => {",
-    why: 'whatever is not the query is the fragment',
+    why: 'every mode except the query means the fragment',
   },
   ...['const version = ++slot.version;', 'slot.version++;'].map((line) => ({
     file: asyncStorage,
     line,
-    why: 'any other number is another version',
+    why: 'the version only needs to differ, so any other number works',
   })),
   {
     file: 'src/session/bounded-wait.ts',
     line: "const giveUp = () => reject(new DOMException('no answer', 'TimeoutError'));",
-    why: 'of what went wrong a warning has the name alone, which is looked at',
+    why: 'the warning contains only the name of the error, which is tested, and not its message',
   },
   {
     file: 'src/session/web-lock.ts',
     line: "const timedOut = new DOMException('waited long enough', 'TimeoutError');",
-    why: 'it is caught by the same function and told to nobody',
+    why: 'the same function catches the error, and its message is never shown',
   },
   ...['const mine = ++latest;'].map((line) => ({
     file: password,
     line,
-    why: 'any other number is another action',
+    why: 'the number only needs to differ, so any other number works',
   })),
   ...[
     memory,
@@ -74,29 +78,29 @@ export const survivors: readonly Survivor[] = [
   ].map((file) => ({
     file,
     line: '} catch {',
-    why: 'what ends without a value gives undefined as well, which counts as false',
+    why: 'without the return the result is undefined, which also counts as false',
   })),
   ...["return parseStep(JSON.parse(at()?.getItem(KEY) ?? 'null'));", 'else at()?.removeItem(KEY);'].map(
     (line) => ({
       file: memory,
       line,
-      why: 'without a storage nothing is kept and nothing is read, also where that is found by a mistake that is caught',
+      why: 'without a storage, the mutant throws an error that is caught, and nothing is stored or read',
     }),
   ),
   {
     file: byPassword,
     line: "case 'INITIAL':",
-    why: 'what takes the machine back to its beginning takes the run back too, whose state is then not looked at',
+    why: 'a return to the initial state also ends the run, whose state is then not read',
   },
   {
     file: byPassword,
     line: "if (reached.loginState === 'SUCCESS') sessionView(client.session).know(reached.data.memberId);",
-    why: 'in any other state completing has thrown; the check is for the compiler',
+    why: 'in any other state, completing has thrown already; the check is for the compiler',
   },
   {
     file: 'src/sign-in/flow/at-page.ts',
     line: "email: '',",
-    why: 'nothing was typed on this way, so that no answer is about an address',
+    why: 'no address was entered on this path, so no answer concerns one',
   },
   ...[
     "const attempt = parseAttempt(at().getItem(KEY) ?? '');",
@@ -104,46 +108,46 @@ export const survivors: readonly Survivor[] = [
   ].map((line) => ({
     file: attempts,
     line,
-    why: 'what is no attempt, or fails to be read as one, is none',
+    why: 'a value that is not an attempt, or cannot be parsed, counts as no attempt',
   })),
   {
     file: 'src/sign-in/exchange.ts',
     line: "const { status, description = '', requestId, retryable, attempts, retryAfterMs } = error;",
-    why: 'every error of a token request has a description; the other is for the compiler',
+    why: 'every error of a token request has a description; the default is for the compiler',
   },
   ...[
     "captchaTokens?.visible ?? '',",
     "captchaTokens?.invisible ?? '',",
     "runVerification('', (stateToken) => resendDuringAuthentication({ stateToken }, { ...options, client })),",
-  ].map((line) => ({ file: password, line, why: 'a secret that nobody gave is in no answer' })),
+  ].map((line) => ({ file: password, line, why: 'no answer contains a secret that was not given' })),
   {
     file: here,
     line: "export const clockFinding = ({ answer, token = '' }: TokenFindings): Finding => {",
-    why: 'any text that is no token tells no time',
+    why: 'any text that is not a token has no time',
   },
   {
     file: here,
     line: "const date = Date.parse(answer?.response.headers.get('date') ?? '') / 1000;",
-    why: 'any text that is no date tells no time',
+    why: 'any text that is not a date has no time',
   },
   {
     file: here,
     line: "const words = `The clock of this machine is ${Math.abs(ahead)} seconds ${ahead > 0 ? 'fast' : 'slow'}.`;",
-    why: 'a clock that is not ahead at all is right, and the words are not used',
+    why: 'if the clock is not ahead at all, it is right, and the words are not used',
   },
   {
     file: here,
     line: 'const isOpened = await Promise.race([opened.catch(() => false), late]);',
-    why: 'undefined counts as not opened as well',
+    why: 'undefined also counts as not opened',
   },
   {
     file: platform,
     line: "let said = '';",
-    why: 'any text that no host says is none of those that are looked for',
+    why: 'any text that no host sends matches none of the searched texts',
   },
   {
     file: platform,
     line: "return { answer: 'taken', words: '' };",
-    why: 'the words of a failure are not read where there is none',
+    why: 'the words are read only after a failure',
   },
 ];

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Ended, project, run } from '../steps/step.ts';
 
-/** Versions that package-lock.json pins, so that an empty project gets what the repository is tested with. */
+/**
+ * The versions of package-lock.json, so that an empty project gets the versions that the repository is tested
+ * with.
+ */
 const pinned = (
   JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   }
 ).devDependencies;
 
-/** An empty folder outside the repository that uses the packed package as a stranger would. */
+/** An empty project outside the repository that uses the packed package. */
 export class Consumer implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'vitrine-consumer-'));
 
@@ -30,7 +33,7 @@ export class Consumer implements Disposable {
 
   /**
    * Installs a tarball and packages in their pinned versions.
-   * @throws Error with npm's own words when that fails.
+   * @throws Error with the output of npm if the installation fails.
    */
   async install(...what: readonly string[]): Promise<void> {
     const named = what.map((name) => (name in pinned ? `${name}@${pinned[name] ?? ''}` : name));

@@ -4,12 +4,18 @@ import { moduleEntries } from '../export-map.ts';
 import { project, step, type Step } from '../steps/step.ts';
 import { reachedFrom, strangers } from './imports.ts';
 
-/** Files that a program loads that imports the client and one service: each costs a start about a millisecond. */
+/**
+ * Maximum number of files that a program with the client and one service loads. Each file adds about a
+ * millisecond to the start.
+ */
 const MOST_FILES = 3;
 
-/** The export map leads to files that exist, and no entry point reaches a package that it is to be free of. */
+/**
+ * Checks that the files of the export map exist, and that no entry point reaches a package that it must not
+ * have.
+ */
 export const entriesAreClean: Step = step(
-  { id: 'entries', name: 'entry points exist and are free of strangers', needs: ['build'] },
+  { id: 'entries', name: 'entry points exist and reach no other packages', needs: ['build'] },
   async () => {
     const wrong: string[] = [];
     for (const [entry, target] of moduleEntries()) {

@@ -7,7 +7,7 @@ const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.t
 /** The command, and the parts that it loads for `vitrine generate`. */
 const commandFiles = ['generate', 'generate-reached', 'generate-write-services', 'vitrine'];
 
-/** Programs that the guides show as a whole; those in `examples/guides` stand in the guides themselves. */
+/** Programs that the guides link to; the guides contain the programs of `examples/guides` themselves. */
 const linkedExamples = ['journeys', 'server-cookies', 'server-rendering', 'webhooks'].map(
   (folder) => `examples/${folder}`,
 );

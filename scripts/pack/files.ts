@@ -8,7 +8,7 @@ import type { Tarball } from './tarball.ts';
 
 const chunks = join(project, 'dist/chunks');
 
-/** Files of dist/chunks and types that an entry point imports; one that none imports is extra. */
+/** Files of dist/chunks and types that an entry point imports. A file that no entry point imports is extra. */
 const sharedFiles = (): string[] => {
   const files = entries(project).map((entry) => join(project, entry));
   const types = reachedTypes(files.map((file) => file.replace(/\.js$/, '.d.ts')));
@@ -16,7 +16,7 @@ const sharedFiles = (): string[] => {
   return [...types, ...new Set(modules)].map((file) => relative(project, file).replaceAll('\\', '/'));
 };
 
-/** The most that the package may take: bytes to download, bytes on a disk, and files. */
+/** The limits of the package: bytes to download, bytes on disk, and number of files. */
 const most = { packed: 2_000_000, unpacked: 11_000_000, files: 2_200 } as const;
 
 const tooLarge = ({ size, files }: Tarball): string[] => {
@@ -30,7 +30,7 @@ const tooLarge = ({ size, files }: Tarball): string[] => {
     .map((name) => `too large: ${name} ${measured[name]}, at most ${most[name]}`);
 };
 
-/** The tarball holds what the sources imply, nothing is missing, nothing else is in it, and it is small enough. */
+/** Checks that the tarball has exactly the files that follow from the sources, and is within its limits. */
 export const filesAreExact = (tarball: () => Promise<Tarball>): Step =>
   step(
     { id: 'tarball', name: 'the tarball has exactly its files and is small', needs: ['build'] },

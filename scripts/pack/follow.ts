@@ -5,7 +5,7 @@ import { project } from '../steps/step.ts';
 import type { Consumer } from './consumer.ts';
 import { freePort, serve } from './serve.ts';
 
-/** A page that was followed: its servers run until it is left. */
+/** A page whose steps were executed; its servers run until it is left. */
 export interface Followed extends AsyncDisposable {
   /** Address of each server, by the port that the page names. */
   readonly servers: ReadonlyMap<string, string>;
@@ -16,9 +16,9 @@ const server =
   /^(npx vitrine sandbox --port|npx (?:vite|next dev|react-router dev|astro dev) --port|node serve\.mjs|node --env-file=\.env server\.ts) (\d+)$/;
 
 /**
- * Follows a page of the project in an empty folder, word for word: installs, writes files, starts servers, runs commands,
- * and compares the output with the page. The tarball stands for the published package, and free ports for those of the
- * page.
+ * Executes the steps of a documentation page in an empty folder exactly as written: installs packages, writes
+ * files, starts servers, runs commands, and compares the output with the page. The tarball stands for the
+ * published package, and free ports for those of the page.
  * @throws Error with the command and its output when a step fails or prints other text than the page says.
  */
 export const follow = async (page: string, consumer: Consumer, tarball: string): Promise<Followed> => {

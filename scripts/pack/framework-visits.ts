@@ -57,7 +57,7 @@ export const findsCart = async (address: string, cookie: string): Promise<void> 
   for (const [form, rewritten] of forms) {
     const response = await fetch(address, { headers: { cookie: `${name}=${rewritten(value)}` } });
     const html = shownIn(await response.text());
-    must(html.includes(LINE), `The cart is lost where the cookie is ${form}`, html);
+    must(html.includes(LINE), `The cart is lost if the cookie is ${form}`, html);
   }
 };
 
@@ -82,7 +82,7 @@ export const setsCookies = async (address: string): Promise<void> => {
     .map((line) => line.split('; ')[0])
     .join('; ');
   const html = shownIn(await (await fetch(address, { headers: { cookie } })).text());
-  must(html.includes(LINE), `The cart is lost where the framework sets a cookie, too: ${cookie}`, html);
+  must(html.includes(LINE), `The cart is lost if the framework also sets a cookie: ${cookie}`, html);
   must(html.includes('Pieces in your cart: 1'), `The cookie of the framework is lost: ${cookie}`, html);
 };
 

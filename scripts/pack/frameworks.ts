@@ -5,7 +5,7 @@ import { browses, findsCart, keepsSession, setsCookies } from './framework-visit
 import { freePort, serve } from './serve.ts';
 import type { Tarball } from './tarball.ts';
 
-/** The folders of examples/ with the same small shop, each with the port of the page of docs/ that shows its files. */
+/** The folders of examples/ with the same small shop, each with the port in its page of docs/. */
 const frameworks = [
   ['express', '3000'],
   ['hono', '3000'],
@@ -14,7 +14,7 @@ const frameworks = [
 ] as const;
 
 /**
- * Follows the page of a framework in an empty folder, and shops there.
+ * Executes the steps of a framework's page in an empty folder, and visits the shop.
  * @throws Error when a step of the page fails, or the shop does not work.
  */
 export const followsPage = async (name: string, port: string, tarball: string): Promise<void> => {
@@ -24,8 +24,8 @@ export const followsPage = async (name: string, port: string, tarball: string): 
 };
 
 /**
- * Does what a reader of an example does: copies its folder, installs what its package.json names, builds it, starts it
- * beside the sandbox, and visits the shop in a browser and without one.
+ * Uses an example as a reader does: copies its folder, installs the packages of its package.json, builds it,
+ * starts it beside the sandbox, and visits the shop with and without a browser.
  */
 export const runsFrameworks = (tarball: () => Promise<Tarball>): readonly Step[] =>
   frameworks.map(([name, port]) =>
@@ -53,7 +53,7 @@ export const runsFrameworks = (tarball: () => Promise<Tarball>): readonly Step[]
     ),
   );
 
-/** Builds the program in a folder for a sandbox of its own, and starts both on free ports. */
+/** Builds the program of a folder for a separate sandbox, and starts both on free ports. */
 const open = async (
   consumer: Consumer,
 ): Promise<Disposable & { readonly address: string; readonly host: string }> => {

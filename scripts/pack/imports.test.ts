@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { importsIn, strangers } from './imports.ts';
 
-describe('what an entry point brings in', () => {
-  test('every form of import is seen, and words in texts are not', () => {
+describe('the imports of an entry point', () => {
+  test('are found in every form, and words in texts are ignored', () => {
     const text = [
       `import { a } from 'one';`,
       `import 'two';`,
@@ -28,12 +28,12 @@ describe('what an entry point brings in', () => {
     expect(importsIn(text).sort()).toEqual(names);
   });
 
-  test('no package and nothing of Node reaches the root or a service', () => {
+  test('may include no package and no module of Node at the root and in a service', () => {
     const packages = ['openapi-fetch', 'react', 'zod', 'msw', '@faker-js/faker', 'node:fs'];
     for (const entry of ['.', './carts']) expect(strangers(entry, packages)).toEqual(packages);
   });
 
-  test('each kind of entry point has what it is for', () => {
+  test('may include only the packages that the kind of entry point is for', () => {
     expect(strangers('./react/carts', ['react', '@tanstack/react-query', 'zod'])).toEqual(['zod']);
     expect(strangers('./carts/openapi', ['openapi-fetch', 'react'])).toEqual(['react']);
     expect(strangers('./zod/carts', ['zod', 'msw'])).toEqual(['msw']);

@@ -20,7 +20,7 @@ const linksOf = (page: string): string[] =>
 const isShipped = (path: string): boolean =>
   shipped.some((file) => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`));
 
-test('the pages of the package lead only to what the package holds', () => {
+test('the pages of the package link only to files of the package', () => {
   const links = pages.flatMap((page) =>
     linksOf(page).map((link) => ({ page, link, path: posix.join(posix.dirname(page), link) })),
   );
@@ -37,7 +37,7 @@ test('the change log has the version of the package', () => {
   expect(headings.map((heading) => heading.split(' ')[1])).toContain(manifest.version);
 });
 
-test('nobody is sent to a public address of the project, which there is not yet', () => {
+test('no page links to a public address of the project, which does not exist yet', () => {
   expect(['repository', 'bugs', 'homepage'].filter((name) => name in manifest)).toEqual([]);
   const sent = pages.filter((page) =>
     /\bopen an issue\b|code host|there is an issue form/i.test(readFileSync(join(project, page), 'utf8')),

@@ -9,7 +9,7 @@ const text = readFileSync(join(project, 'llms.txt'), 'utf8');
 const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
 const shipped = expectedFiles(project);
 
-test('llms.txt leads only to what the package holds', () => {
+test('llms.txt links only to files of the package', () => {
   expect(links.length).toBeGreaterThan(4);
   expect(links.filter((path) => !shipped.includes(path))).toEqual([]);
 });

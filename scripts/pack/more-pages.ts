@@ -4,12 +4,15 @@ import { follow } from './follow.ts';
 import { rendersAt } from './shopper.ts';
 import type { Tarball } from './tarball.ts';
 
-/** The other pages on getting started, each followed in an empty folder: in `npm run test:deep`, for they take their time. */
+/**
+ * Checks the other pages on getting started, each in an empty folder. They take long, so they are in `npm run
+ * test:deep`.
+ */
 export const followsMore = (tarball: () => Promise<Tarball>): Step =>
   step(
     {
       id: 'pack-more',
-      name: 'an empty folder becomes a worker, and another a shop that is rendered on a server, as their pages say',
+      name: 'empty folders become a worker and a server-rendered shop by the steps of their pages',
       needs: ['build'],
     },
     async () => {

@@ -1,9 +1,9 @@
 import { addToCurrentCart } from '../../generated/carts/index.ts';
 import { createClient, oauth, requestCookies } from '../../src/index.ts';
 
-/** Each visitor has as many requests with one expired token as a page that is opened in two tabs. */
+/** Requests of each visitor with one expired token, as from a page that is opened in two tabs. */
 const TABS = 2;
-/** Requests in flight at a time. */
+/** Maximum number of requests in flight. */
 const AT_ONCE = 40;
 
 export interface Crowd {

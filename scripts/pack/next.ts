@@ -11,7 +11,7 @@ import type { Tarball } from './tarball.ts';
 
 const VISITORS = 1_000;
 
-/** A Server Component that uses the provider, as people do at first. */
+/** A Server Component that uses the provider, which is a common mistake. */
 const mistake = `import { VitrineProvider } from 'vitrine/react';
 import { openClient } from '../site';
 
@@ -61,7 +61,7 @@ const openSandbox = async (receiver: string) => {
   };
 };
 
-/** Does with examples/next what its guide says, visits it in every way, and serves a crowd. */
+/** Follows the guide of examples/next, runs every visit, and serves many visitors at once. */
 export const runsNext = (tarball: () => Promise<Tarball>): Step =>
   step(
     {
@@ -104,6 +104,8 @@ export const runsNext = (tarball: () => Promise<Tarball>): Step =>
       consumer.write('app/mistake/page.tsx', mistake);
       const { code, output } = await npm('build');
       if (code === 0 || !output.includes('work only in Client Components'))
-        throw new Error(`A provider in a Server Component does not say what is wrong:\n${output}`);
+        throw new Error(
+          `The error of a provider in a Server Component does not name the problem:\n${output}`,
+        );
     },
   );

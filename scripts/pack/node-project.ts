@@ -9,12 +9,15 @@ const entries = moduleEntries().map(([entry]) => entry);
 const named = (pattern: RegExp): string[] =>
   entries.filter((entry) => pattern.test(entry)).map((entry) => `vitrine${entry.slice(1)}`);
 
-/** The package in an empty folder: as README.md says, as docs/start-node.md says, then every entry without React. */
+/**
+ * The package in an empty folder: follows README.md, then docs/start-node.md, then imports every entry point
+ * without React.
+ */
 export const runsInNode = (tarball: () => Promise<Tarball>): Step =>
   step(
     {
       id: 'pack-node',
-      name: 'an empty folder becomes a shop as the README and the page for Node say, and every entry can be imported',
+      name: 'an empty folder becomes a shop by the steps of the README and of the page for Node, and every entry point can be imported',
       needs: ['build'],
     },
     async () => {
@@ -26,7 +29,7 @@ export const runsInNode = (tarball: () => Promise<Tarball>): Step =>
       {
         await using _shop = await follow('docs/start-node.md', consumer, (await tarball()).file);
       }
-      // The browser's entry is for bundlers; Node has no service worker to run it in.
+      // The entry point for browsers needs a service worker, which Node does not have.
       const bare = named(/^\.(\/[^/]+)?$/).filter((name) => !/\/(react|sandbox)$/.test(name));
       await imports(consumer, bare);
       await consumer.install('msw');
@@ -52,7 +55,7 @@ const imports = async (consumer: Consumer, names: readonly string[]): Promise<vo
   if (code !== 0) throw new Error(`Importing ${names.join(', ')} failed:\n${output}`);
 };
 
-/** Checks that every entry point has types, and that these find all that they import, under a module resolution. */
+/** Checks that every entry point has types, and that all their imports resolve under a module resolution. */
 const typesOfEntries = async (
   consumer: Consumer,
   moduleResolution: 'nodenext' | 'bundler',
@@ -83,7 +86,7 @@ const typesOfEntries = async (
     '--pretty',
     'false',
   ]);
-  // Errors in the types of other packages are theirs to mend.
+  // Errors in the types of other packages are not checked.
   const wrong = output
     .split('\n')
     .filter((line) => /^(entries\.mts|node_modules\/vitrine\/|error)/.test(line));

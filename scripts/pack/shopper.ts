@@ -2,8 +2,8 @@ import { chromium } from 'playwright';
 import { requireChromium } from '../../test/setup/chromium.ts';
 
 /**
- * Does at the page of docs/start-vite.md what it proposes: adds something, wants one more, and reloads.
- * @throws Error when the cart does not become what a reader is told.
+ * Uses the shop of docs/start-vite.md: adds a product, raises the quantity, and reloads.
+ * @throws Error when the cart differs from the page's description.
  */
 export const shopsAt = async (address: string): Promise<void> => {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
@@ -25,8 +25,8 @@ export const shopsAt = async (address: string): Promise<void> => {
 };
 
 /**
- * Does at the page of docs/start-server.md what it proposes: sees the product without scripts, adds it, and reloads.
- * @throws Error when the server does not send what a reader is told.
+ * Uses the shop of docs/start-server.md: opens the product without scripts, adds it, and reloads.
+ * @throws Error when the response of the server differs from the page's description.
  */
 export const rendersAt = async (address: string): Promise<void> => {
   const url = `${address}/products/low-carafe`;
@@ -42,7 +42,7 @@ export const rendersAt = async (address: string): Promise<void> => {
     await page.getByText('1 x Low Carafe').waitFor({ timeout: 20_000 });
     const response = await page.reload();
     if (!(await response?.text())?.includes('1 x Low Carafe'))
-      throw new Error('The server of docs/start-server.md does not send the cart along.');
+      throw new Error('The server of docs/start-server.md does not render the cart.');
   } finally {
     await browser.close();
   }

@@ -9,7 +9,7 @@ import { runsStorefront } from './storefront.ts';
 import { pack, type Tarball } from './tarball.ts';
 import { buildsInVite } from './vite-project.ts';
 
-/** One tarball for all steps: what is checked is what would be published. */
+/** One tarball for all steps, the same as would be published. */
 let packed: Promise<Tarball> | undefined;
 const tarball = (): Promise<Tarball> => (packed ??= pack());
 
@@ -28,7 +28,7 @@ export const packSteps: readonly Step[] = [
   buildsInVite(tarball),
 ];
 
-/** Pages and programs that take minutes to follow, in `npm run test:deep` only. */
+/** Pages and programs whose check takes minutes, in `npm run test:deep` only. */
 export const deepPackSteps: readonly Step[] = [
   checked('attw', 'types of every entry point (attw)', 'attw', (file) => [
     file,

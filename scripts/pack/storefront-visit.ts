@@ -72,7 +72,7 @@ const findsOrder = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Made to be used every day' }).waitFor();
 };
 
-/** Opens an address in a new Chromium and walks on from there; an error of a script fails too. */
+/** Opens an address in a new Chromium and runs the visit; an error of a script on the page also fails. */
 const visited = async (address: string, walk: (page: Page) => Promise<void>): Promise<void> => {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
   try {

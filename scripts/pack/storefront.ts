@@ -4,7 +4,7 @@ import { freePort, serve } from './serve.ts';
 import { opensIn, walksThrough } from './storefront-visit.ts';
 import type { Tarball } from './tarball.ts';
 
-/** Does with examples/storefront what its README says, and walks through the development server and the build. */
+/** Follows the README of examples/storefront, and visits its development server and its build. */
 export const runsStorefront = (tarball: () => Promise<Tarball>): Step =>
   step(
     {

@@ -40,7 +40,7 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
   step(
     {
       id: 'pack-vite',
-      name: 'an empty folder becomes a shop as the page for Vite says, and the code of the pages compiles',
+      name: 'an empty folder becomes a shop by the steps of the page for Vite, and the code of the pages compiles',
       needs: ['build'],
     },
     async () => {

@@ -5,7 +5,7 @@ const sunset = { 'x-sunset': { date: '2027-02-01', successor: 'getCartV2' } };
 const told = (kind: string) =>
   `The platform has announced the end of this ${kind} for 2027-02-01; its successor is \`getCartV2\`.`;
 
-test('a call, a notification and a field with an end are deprecated, and their descriptions tell the end', () => {
+test('a call, a notification and a field with an end are deprecated, and their descriptions name the end', () => {
   const [call, notification, field, other] = [
     { ...sunset, description: 'Returns the cart.\n' },
     { ...sunset, description: 'The cart changed.' },
@@ -26,7 +26,7 @@ test('a call, a notification and a field with an end are deprecated, and their d
   expect(other).toEqual({ description: 'Its lines.' });
 });
 
-test('a file that two services share tells an end once', () => {
+test('the descriptions in a shared file name the end once', () => {
   const field = { ...sunset };
   for (let visit = 0; visit < 2; visit++) ends().SchemaProperties({ field });
   expect(field).toMatchObject({ description: told('field') });

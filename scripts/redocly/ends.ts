@@ -4,7 +4,7 @@ export interface Sunset {
   readonly successor?: string;
 }
 
-/** Kinds of things that have an end, in the words of the sentence. */
+/** Words for the kinds of parts that can end, as the sentence uses them. */
 export type Ending = 'call' | 'notification' | 'field';
 
 interface Node {
@@ -28,8 +28,8 @@ export const endSentence = (kind: Ending, sunset: Sunset): string => {
 };
 
 /**
- * Marks operations, notifications and fields with an announced end as deprecated, and tells the end in their
- * descriptions, so that any reader of the bundled file sees it.
+ * Marks operations, notifications and fields with an announced end as deprecated, and adds the end to their
+ * descriptions, so that any tool that reads the bundled file has it.
  */
 export const ends = () => ({
   WebhooksMap: {

@@ -9,10 +9,10 @@ const read = (root: object): { readOnly?: boolean } => {
   return schema;
 };
 
-test('what a receiver is told has no fields that must not be sent', () => {
+test('a description with webhooks only is read without the marks `readOnly`', () => {
   expect(read({ webhooks: {} })).toEqual({});
 });
 
-test('the fields of an answer keep the mark', () => {
+test('a description with paths keeps the marks `readOnly`', () => {
   expect(read({ paths: {}, webhooks: {} })).toEqual({ readOnly: true });
 });

@@ -8,9 +8,9 @@ interface Schema {
 }
 
 /**
- * A notification is a request that the platform makes, so what the platform sets is the very thing that it sends. A
- * description of nothing but webhooks is read without the marks that its shared schemas have for answers; with them,
- * `readOnly` would forbid every example.
+ * The platform sends a notification as a request, and the linter rejects `readOnly` members in the examples
+ * of a request. In a description with webhooks only, this rule removes the marks `readOnly` that the shared
+ * schemas have for responses.
  */
 export const received = () => {
   let receiving = false;

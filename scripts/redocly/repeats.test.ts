@@ -23,6 +23,6 @@ test.each([
   expect(repeats(text, name)).toBe(false);
 });
 
-test('a text that only joins two names repeats them', () => {
+test('a text that only joins two names counts as a repetition', () => {
   expect(repeats('Get the current cart.', 'getCurrentCart', 'The cart')).toBe(true);
 });

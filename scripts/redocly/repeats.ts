@@ -1,4 +1,4 @@
-/** Words that tell nothing by themselves. */
+/** Words that carry no meaning by themselves. */
 const noise = new Set(
   (
     'a an the this that these those its their of for from to in on at by with and or as be is are was it which who ' +

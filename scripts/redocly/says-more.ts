@@ -26,7 +26,7 @@ interface Parameter extends Described {
 const complaint = (name: string): string =>
   `The description of "${name}" says no more than the name. Say what a reader cannot guess, or leave it out.`;
 
-/** A description without the announcement of an end that a preprocessor has put behind it. */
+/** A description without the announced end that a preprocessor has appended. */
 const ownWords = (description: string): string =>
   description.replace(
     /\s*The platform has announced the end of this (call|notification|field) for [^]*$/,
@@ -43,7 +43,7 @@ const judgeEach = (entries: Readonly<Record<string, Described>>, context: Contex
     judge(name, entry, context.location.child([name]), context);
 };
 
-/** Bodies may go without a description, as their call has one. */
+/** Bodies need no description, because their call has one. */
 const isBody = (name: string): boolean => /(?:Request|Response)$/.test(name);
 
 const judgeSchemas = (entries: Readonly<Record<string, Described>>, context: Context): void => {
@@ -57,8 +57,9 @@ const judgeSchemas = (entries: Readonly<Record<string, Described>>, context: Con
 };
 
 /**
- * Refuses descriptions that only repeat a name in another spelling, or nothing at all, and named schemas without one.
- * An operation needs a description that says more than its summary, which is its title and may repeat the name.
+ * Refuses descriptions that are empty or only repeat a name in another spelling, and named schemas without a
+ * description. An operation needs a description that says more than its summary, which is its title and may
+ * repeat the name.
  */
 export const saysMore = () => ({
   SchemaProperties: judgeEach,

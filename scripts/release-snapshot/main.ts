@@ -1,4 +1,5 @@
-// `npm run release:snapshot`: makes the present descriptions, and the code of users, the last release, under the version of package.json.
+// `npm run release:snapshot`: records the present descriptions and the code of users as the last release,
+// under the version of package.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changelogFile, released } from '../evolution/changelog.ts';
@@ -16,7 +17,7 @@ try {
   writeFileSync(changelog, text);
   const users = freeze(project, version);
   console.log(
-    `${compatFolder}/${version}/ holds the code of ${users} users' files, which must go on compiling.`,
+    `${compatFolder}/${version}/ holds the code of ${users} users' files, which must continue to compile.`,
   );
   console.log(
     `spec/released/${version}.json holds the descriptions as they are now; ${changelogFile} has ${version}.`,

@@ -8,7 +8,7 @@ import { pageScripts } from './page.ts';
 export const sizeOf = async ({ code, page }: Pick<Budget, 'code' | 'page'>): Promise<number> =>
   gzipSync(await (page === undefined ? bundled(code) : pageScripts(page)), { level: 9 }).length / 1000;
 
-/** The sizes that are compared with those of others. */
+/** The sizes that are compared with the sizes of the peers. */
 export const budgetSizes = async (): Promise<Measured> => {
   const sizes: [string, number][] = [];
   for (const budget of budgets) if (budget.id !== undefined) sizes.push([budget.id, await sizeOf(budget)]);

@@ -3,20 +3,20 @@ import { secondFamily } from '../budgets/families.ts';
 import { limitOf } from '../budgets/figure.ts';
 import { type FigureId, figures } from '../budgets/figures.ts';
 
-/** One budget: what a user's bundle may weigh, in kB (1000 bytes) after gzip, with everything inside but React. */
+/** The size limit of a user's bundle, in kB (1000 bytes) after gzip, with all dependencies except React. */
 export interface Budget {
   /** The figure that is compared with those of others, if there is one. */
   readonly id?: FigureId;
   readonly name: string;
   readonly code: string;
-  /** A page of docs/ that is built as it says, instead of the code. */
+  /** A page of docs/ whose steps build the bundle, in place of `code`. */
   readonly page?: string;
   readonly limit: number;
-  /** The must, which a figure that is held at a higher limit misses. */
+  /** The required size. A figure with a temporary higher limit misses it. */
   readonly must?: number;
 }
 
-/** Every call of every service, as the export map has them. */
+/** Every call of every service of the export map. */
 export const calls = Object.entries(contracts).map(([service, contract]) => ({
   service,
   ids: Object.keys(contract),

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { project } from '../steps/step.ts';
 
-/** Code as a user's bundler would send it: everything inside but React, minified. */
+/** The minified bundle of a user's code, with all dependencies except React. */
 export const bundled = async (code: string, folder = project): Promise<Uint8Array> => {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: folder, loader: 'tsx' },

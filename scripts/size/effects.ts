@@ -6,7 +6,10 @@ import { project } from '../steps/step.ts';
 /** Entry points that bundlers may keep whole: no page of a shop has them. */
 const whole = /^\.\/(sandbox|mocks\/|zod\/|.*\/testing$)/;
 
-/** Makes a bundler keep every statement that may have an effect, as if package.json did not say that none has. */
+/**
+ * Makes a bundler keep every statement that may have a side effect, as if package.json did not declare
+ * `sideEffects: false`.
+ */
 const withEffects: Plugin = {
   name: 'with-effects',
   setup: (bundle) => {

@@ -29,29 +29,32 @@ const measure = async (): Promise<boolean> => {
   return within;
 };
 
-/** One call weighs what it weighs alone. */
+/** Checks that the bundle of one call contains no code of other calls. */
 const shakes = async (): Promise<boolean> => {
   const grown = await notShaken();
   console.log(
     grown.length > 0
-      ? `These calls bring others along, so an import in generated/ or src/ has an effect: ${grown.join(', ')}`
-      : '  each call alone weighs as much as if there were no other',
+      ? `Bundles of these calls contain other calls, so an import in generated/ or src/ has a side effect: ${grown.join(', ')}`
+      : '  the bundle of each call contains no code of other calls',
   );
   return grown.length === 0;
 };
 
-/** Loading a file of the package does nothing, so that bundlers may leave out every part of it. */
+/**
+ * Checks that loading a file of the package has no side effect, so that bundlers may leave out every part of
+ * it.
+ */
 const isPure = async (): Promise<boolean> => {
   const kept = await effects();
   console.log(
     kept.length > 0
       ? `Bundlers cannot leave this out; a call at the top of a module needs a /* @__PURE__ */ mark:\n${kept.join('\n')}`
-      : '  no statement is kept that nothing uses',
+      : '  bundles contain no unused statement',
   );
   return kept.length === 0;
 };
 
-/** Thirty lines of a user are checked in few instantiations. */
+/** Checks that thirty lines of a user need few type instantiations. */
 const checksFast = async (): Promise<boolean> => {
   const compiler = join(project, 'node_modules/typescript/bin/tsc6');
   const files = { 'thirty lines of a user': userFile, 'the same with seven bound services': boundUserFile };

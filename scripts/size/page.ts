@@ -5,8 +5,8 @@ import { blocksOf } from '../docs/blocks.ts';
 import { project } from '../steps/step.ts';
 
 /**
- * The scripts of a page of docs/ that `vite build` makes from the files that the page shows. React is outside, and so is
- * Vite's own code for browsers without `modulepreload`.
+ * The scripts that `vite build` makes from the files of a page of docs/, without React and without Vite's
+ * code for browsers that lack `modulepreload`.
  */
 export const pageScripts = async (page: string): Promise<Uint8Array> => {
   const root = join(project, '.cache/page');

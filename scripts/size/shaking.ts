@@ -5,13 +5,13 @@ import { calls } from './budgets.ts';
 import { bundled } from './bundle.ts';
 
 /**
- * Calls whose bundle is larger than it would be if there were no other call: the package's module of a service against
- * one that has this call alone. None, if everything that is not used falls away.
+ * Calls whose bundle contains code of other calls of the service: it is larger than a bundle from a module
+ * with this call only. The list is empty if unused calls are removed from every bundle.
  */
 export const notShaken = async (): Promise<string[]> => {
   const grown: string[] = [];
   for (const { service, ids } of calls) {
-    // A service with one call has no other one to bring along.
+    // A service with one call has no other call whose code could be in the bundle.
     if (ids.length === 1) continue;
     const folder = join(project, 'dist/generated', service);
     const text = readFileSync(join(folder, 'index.js'), 'utf8');
@@ -24,7 +24,7 @@ export const notShaken = async (): Promise<string[]> => {
   return grown;
 };
 
-/** A service's module with one of its calls left. */
+/** The module of a service, reduced to one call. */
 const only = (text: string, id: string): string => {
   const [head = '', ...statements] = text.split(/^(?=(?:const|export) )/m);
   const found = statements.find((statement) => statement.startsWith(`const ${id} = `));

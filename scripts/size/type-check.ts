@@ -4,7 +4,7 @@ import { figures } from '../budgets/figures.ts';
 import { project, run } from '../steps/step.ts';
 import { userFile } from './user-file.ts';
 
-/** Type instantiations that thirty lines of a user may take. */
+/** Maximum number of type instantiations for thirty lines of a user. */
 export const INSTANTIATIONS = figures.instantiations.must;
 
 /** Packages that a project needs to check {@link userFile}, besides Vitrine itself. */
@@ -26,8 +26,9 @@ export const userProject: Readonly<Record<string, string>> = {
 };
 
 /**
- * The instantiations that a compiler counts in a folder with {@link userProject}; the same at every run.
- * @throws Error with the compiler's words when the file has no types.
+ * The number of instantiations that a compiler counts in a folder with {@link userProject}, which is the same
+ * in every run.
+ * @throws Error with the output of the compiler if the file does not compile.
  */
 export const instantiationsIn = async (folder: string, compiler: string): Promise<number> => {
   const args = [compiler, '-p', '.', '--extendedDiagnostics'];
@@ -37,7 +38,7 @@ export const instantiationsIn = async (folder: string, compiler: string): Promis
   return Number(count);
 };
 
-/** Gives a folder in which the package is found under its own name, and removes it again. */
+/** Calls a function with a temporary folder in which imports of the package resolve. */
 export const inUserProject = async <Result>(
   work: (folder: string) => Promise<Result>,
   file = userFile,

@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
       'scripts/build/main.ts',
     ]),
   ]);
-  if (failed > 0) throw new Error('The package does not build; what the compiler says is above.');
+  if (failed > 0) throw new Error('The package does not build; the output of the compiler is above.');
 
   const sandbox: Service = {
     name: 'sandbox',

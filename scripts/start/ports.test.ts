@@ -20,19 +20,19 @@ afterEach(() => {
 });
 
 describe('choosing a port', () => {
-  test('the usual port is left for the next free one when another program has it', async () => {
+  test('if another program uses the usual port, the next free port is taken', async () => {
     const busy = await busyPort();
     expect(await choosePort('sandbox', undefined, busy)).toBeGreaterThan(busy);
   });
 
-  test('a busy port that was asked for is refused: the caller relies on it', async () => {
+  test('a requested port that is busy is refused, because the caller relies on it', async () => {
     const busy = await busyPort();
     await expect(choosePort('sandbox', String(busy), 4010)).rejects.toThrow(
       `Port ${busy} for the sandbox is busy`,
     );
   });
 
-  test.each(['0', '65536', '-1', '4e3', 'many', ''])('"%s" is no port', async (asked) => {
+  test.each(['0', '65536', '-1', '4e3', 'many', ''])('"%s" is not a port', async (asked) => {
     await expect(choosePort('playground', asked, 5173)).rejects.toThrow('give a number from 1 to 65535');
   });
 });

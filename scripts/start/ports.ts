@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 const tries = 20;
 
 /**
- * The port to use: the one that was asked for, or else the usual one, or else the next free one after it.
- * @throws Error when the port that was asked for is no port or is busy, or when none is free.
+ * The port to use: the requested port, otherwise the usual port, or the next free port after it.
+ * @throws Error when the requested port is invalid or busy, or when no port is free.
  */
 export const choosePort = async (name: string, asked: string | undefined, usual: number): Promise<number> => {
   if (asked !== undefined) {

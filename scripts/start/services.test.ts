@@ -27,7 +27,7 @@ const isGone = ({ url }: Service): Promise<boolean> =>
     () => true,
   );
 
-test('when one server ends, the other is stopped and the reason is said', async () => {
+test('when one server ends, the other is stopped and the reason is printed', async () => {
   const healthy = await service('playground', '');
   const dying = await service('sandbox', 'if (asked === 2) process.exit(3)');
   let ready = false;

@@ -10,12 +10,12 @@ export interface Service {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** How long a server may take until it answers. */
+/** Time limit until a server answers. */
 const patience = 60_000;
-/** How long a server may take to end before it is killed. */
+/** Time limit until a server ends by itself; after it, the server is killed. */
 const grace = 5_000;
 
-/** Servers that live and die together. */
+/** Servers that are started and stopped together. */
 export class Services {
   readonly #services: readonly Service[];
   readonly #children = new Map<string, ChildProcess>();
@@ -26,8 +26,8 @@ export class Services {
   }
 
   /**
-   * Starts all, calls `onReady` when each has answered, and resolves when they were stopped: by a signal, or because the
-   * program that started this one has ended.
+   * Starts all servers, calls `onReady` when each has answered, and resolves when they were stopped: by a
+   * signal, or because the program that started this one has ended.
    * @throws Error when one of them ends by itself or does not answer; the others are stopped first.
    */
   async run(onReady: () => void): Promise<void> {
@@ -48,7 +48,7 @@ export class Services {
 
   /** Rejects when the server ends without having been stopped. */
   #start({ name, args, env }: Service): Promise<never> {
-    // In a process group of its own, so that Ctrl+C reaches it once and only through us.
+    // The server gets its own process group, so that Ctrl+C reaches it once, through this process.
     const child = spawn(process.execPath, args, {
       cwd: project,
       env: { ...process.env, ...env },

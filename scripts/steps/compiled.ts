@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { project } from './step.ts';
 
 /**
- * Lets the processes of a run share the code that Node has compiled: the second start of the same program takes half of
- * the time. Nothing of an earlier run is used.
+ * Lets the processes of a run share Node's compile cache, which halves the time of the second start of the
+ * same program. The cache of an earlier run is not used.
  */
 export const shareCompiledCode = (): void => {
   const folder = join(project, '.cache/compiled');

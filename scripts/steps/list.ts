@@ -6,13 +6,13 @@ import { isDeep } from '../../test/setup/counts.ts';
 import { tests } from './tests.ts';
 import { ALL_PROCESSORS } from './units.ts';
 
-/** Projects of vitest that run in Node; tests of the generator have a step of their own. */
+/** Projects of vitest that run in Node. Tests of the generator have a separate step. */
 export const nodeProjects = ['unit', 'dom', 'react-18', 'contract', 'examples'];
 
 /**
- * `npm test`: everything that a change can break by accident. Steps that keep every processor busy come first, the quick
- * ones before the long ones. The others run side by side, the longest first, so that both processors are busy until the
- * end.
+ * `npm test`: every check that an accidental change can break. Steps that keep every processor busy come
+ * first, the quick ones before the long ones. The others run side by side, the longest first, so that both
+ * processors are busy until the end.
  */
 export const steps: readonly Step[] = [
   commands({ id: 'build', name: 'build', cores: 'all' }, ['node', 'scripts/build/main.ts']),
@@ -26,8 +26,8 @@ export const steps: readonly Step[] = [
     ...nodeProjects.map((name) => `--project=${name}`),
     ALL_PROCESSORS,
   ]),
-  // One lane of the run; the steps after it are the other one. Its two workers use little more than one processor, since
-  // each waits while the browser works.
+  // This step runs beside the sequence of all steps after it. Its two workers use little more than one
+  // processor, because each waits while the browser works.
   browserTests({ id: 'journeys', name: 'browser journeys', needs: ['build'] }, ['e2e']),
   commands({ id: 'docs', name: 'documentation', needs: ['build'] }, [
     'node',
@@ -62,7 +62,7 @@ export const steps: readonly Step[] = [
   ),
 ];
 
-/** `npm run test:deep` runs these too: they can only break by a change of the part that they test. */
+/** `npm run test:deep` also runs these checks, which only a change of the tested part itself can break. */
 export const deepSteps: readonly Step[] = [
   ...deepPackSteps,
   engineTests({

@@ -1,7 +1,7 @@
 import { installChromium, noChromium } from '../../test/setup/chromium.ts';
 import { installRedis } from '../../test/setup/redis.ts';
 
-/** Installs the programs that tests need and this machine lacks, where that can be done; says so when it cannot. */
+/** Installs the missing programs that the tests need, if this machine permits; otherwise reports them. */
 export const prepareMachine = (): void => {
   installRedis();
   if (installChromium() === undefined) console.log(`${noChromium()}\n`);

@@ -5,7 +5,8 @@ import { typeCheck } from './type-check.ts';
 export const quickChecks: readonly Step[] = [
   commands({ id: 'lint', name: 'lint', cores: 'all' }, ['oxlint', '--type-aware']),
   commands({ id: 'types', name: 'types', cores: 'all' }, ['tsc', ...typeCheck]),
-  // Alone: its draft lies in the project's folder while it runs, where other checks would find it.
+  // No other step runs beside this one: its draft is in the project's folder, where other checks would find
+  // it.
   commands({ id: 'generated', name: 'generated files', cores: 'all' }, [
     'node',
     'scripts/check/generated.ts',

@@ -76,7 +76,7 @@ const indented = (text: string): string => {
   return [...lines.slice(0, MESSAGE_LINES), ...cut].map((line) => `      ${line}`.trimEnd()).join('\n');
 };
 
-/** The steps by the time that they took, with each one's share of the sum. */
+/** The steps sorted by duration, each with its share of the total. */
 export const timeTable = (finished: readonly Finished[]): string => {
   const total = sum(finished, ({ seconds }) => seconds);
   const rows = finished

@@ -5,7 +5,7 @@ import type { Outcome, Step } from './step.ts';
 const passed: Outcome = { passed: 1, failed: 0, failures: [] };
 const failed: Outcome = { passed: 0, failed: 1, failures: [] };
 
-/** Steps whose ends the test decides, and the ids of those that run, in the order in which they began. */
+/** Steps that end when the test decides, and the ids of the running steps, in the order in which they began. */
 const stage = (...facts: readonly Omit<Step, 'run' | 'name'>[]) => {
   const ends = new Map<string, (outcome: Outcome) => void>();
   const steps = facts.map((fact): Step => ({

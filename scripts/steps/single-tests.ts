@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from '../../test/setup/chromium.ts';
 import { project } from './step.ts';
 
-/** Commands that must have run before tests of a folder, which use what they build. */
+/** Build commands that tests of a folder need. */
 const builds: readonly { readonly tests: RegExp; readonly script: string }[] = [
   { tests: /^(playground\/e2e|test\/tabs|test\/engines)\//, script: 'scripts/build/main.ts' },
   { tests: /^test\/tabs\/docs/, script: 'scripts/docs/main.ts' },
 ];
 
-/** Passes the arguments to vitest, after building what the named tests need. Gives the exit code. */
+/** Runs the builds that the named tests need, passes the arguments to vitest, and returns the exit code. */
 export const runSingleTests = (args: readonly string[]): number => {
   for (const { tests, script } of builds)
     if (args.some((arg) => tests.test(arg)) && execute('node', [script]) !== 0) return 1;

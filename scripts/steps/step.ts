@@ -5,7 +5,7 @@ import { isDeep } from '../../test/setup/counts.ts';
 /** The project's folder. */
 export const project = join(import.meta.dirname, '../..');
 
-/** How a command ended. */
+/** The exit code and output of a command. */
 export interface Ended {
   readonly code: number;
   readonly output: string;
@@ -35,7 +35,7 @@ export const run = (
     );
   });
 
-/** One thing that went wrong: where, why, and the command that repeats it alone. */
+/** One failure: its place, its reason, and the command that repeats it alone. */
 export interface Failure {
   readonly title: string;
   readonly message: string;
@@ -47,11 +47,11 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly Failure[];
-  /** Text for a reader although nothing is wrong. */
+  /** Text that is printed also if the step passes. */
   readonly notes?: string;
 }
 
-/** One thing that a change must pass. */
+/** One check that a change must pass. */
 export interface Step {
   /** The word that runs this step alone: `npm test -- <id>`. */
   readonly id: string;
@@ -65,7 +65,7 @@ export interface Step {
   run(): Promise<Outcome>;
 }
 
-/** Everything of a step but its work. */
+/** The fields of a step without its work. */
 export type StepFacts = Omit<Step, 'run'>;
 
 /** The command that repeats a run with the given arguments. */
@@ -113,7 +113,7 @@ export const telling = (facts: StepFacts, [command, ...args]: CommandLine): Step
   },
 });
 
-/** A step that passes unless its work throws; the message of the error says what to mend. */
+/** A step that passes unless its work throws; the message of the error says what to fix. */
 export const step = (facts: StepFacts, work: () => Promise<void>): Step => ({
   ...facts,
   async run() {

@@ -25,14 +25,14 @@ describe('counting a test report', () => {
     expect(outcome(facts, report([passing, ...tests]), 1, '')).toMatchObject({ passed: 1, failed: 3 });
   });
 
-  test('a test that -t does not name counts as nothing, and none that it names is a failure', () => {
+  test('tests that -t does not name are not counted, and a run without a named test is a failure', () => {
     const other: ReportedTest = { ...passing, state: 'skipped' };
     const counted = (...found: ReportedTest[]) => outcome(facts, onlyNamed(report(found)), 0, '');
     expect(counted(passing, other)).toMatchObject({ passed: 1, failed: 0 });
     expect(counted(other)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test('a failed test is told by file, title, message and the command that repeats it alone', () => {
+  test('a failed test is reported with file, title, message and the command that repeats it alone', () => {
     const failed: ReportedTest = {
       file: 'src/a.test.ts',
       title: `takes away (1 - 1) isn't 1`,

@@ -18,8 +18,8 @@ export const reportFile = (id: string): string => join(project, '.cache/test', `
 const logFile = (id: string): string => join(project, '.cache/test', `${id}.log`);
 
 /**
- * Runs vitest with the given arguments; each test counts. A skipped test counts as failed: it proves nothing. With `-t`
- * only the tests that it names count.
+ * Runs vitest with the given arguments and counts each test. A skipped test counts as failed, because it
+ * proves nothing. With `-t`, only the named tests count.
  */
 export const tests = (facts: StepFacts, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step => ({
   ...facts,

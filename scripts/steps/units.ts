@@ -3,8 +3,8 @@ import type { Step } from './step.ts';
 import { tests } from './tests.ts';
 
 /**
- * One worker more than processors, since some tests wait for real connections and processes. Vitest itself would keep a
- * processor back, which is half of a small machine.
+ * One worker more than processors, because some tests wait for real connections and processes. Vitest's
+ * default leaves one processor free, which is half of a machine with two.
  */
 export const ALL_PROCESSORS = `--maxWorkers=${availableParallelism() + 1}`;
 
@@ -15,7 +15,7 @@ export const shuffled = (seed: number): readonly string[] => [
   `--sequence.seed=${seed}`,
 ];
 
-/** The unit tests and those of React: they need neither a build nor a browser. A seed shuffles files and tests. */
+/** The unit and React tests, which need neither a build nor a browser. A seed shuffles files and tests. */
 export const units = (seed?: number): Step =>
   tests(
     {

@@ -1,3 +1,4 @@
-// The steps of `npm test` and those of the deep list, with full counts; test/setup/counts.ts reads the variable.
+// Runs the steps of `npm test` and of the deep list with full counts; test/setup/counts.ts reads the
+// variable.
 process.env['VITRINE_DEEP'] = '1';
 await import('./main.ts');

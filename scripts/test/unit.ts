@@ -1,5 +1,6 @@
-// `npm run test:unit`: a first answer within two minutes; it needs neither a build nor a browser. `-- --shuffled` runs
-// files and tests in three other orders, `-- --seed 7` in one of them.
+// `npm run test:unit`: the unit and React tests, which take less than two minutes and need neither a build
+// nor a browser. `-- --shuffled` runs files and tests in three other orders, `-- --seed 7` in the order of
+// this seed.
 import { parseArgs } from 'node:util';
 import { shareCompiledCode } from '../steps/compiled.ts';
 import { runAll } from '../steps/run-all.ts';

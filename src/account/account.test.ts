@@ -14,7 +14,7 @@ const home = { streetAddress: { number: '117', name: 'Invalidenstraße' }, city:
 const page = (settings: Partial<SandboxSettings> = {}) => {
   const sandbox = createSandbox({ settings, onWarning: () => {} });
   const calls: string[] = [];
-  /** A call to fail, and whether the platform gets it. */
+  /** A call that fails, and whether the platform receives it. */
   let fault: { readonly call: string; readonly isSent: boolean } | undefined;
   /** Changes wait for this before they reach the platform. */
   let gate = Promise.resolve();
@@ -216,7 +216,7 @@ describe('a save', () => {
     expect(account.draft.getSnapshot()).toEqual({ homepage: 'ada' });
   });
 
-  test('that fails half-way shows the half that the platform has', async () => {
+  test('that fails after its first call shows the part that the platform has saved', async () => {
     const { account, contact, fail } = await ada();
     await account.save({ contact: { phones: ['+49 30 901820'] } });
     fail('DELETE phones', false);
@@ -226,7 +226,7 @@ describe('a save', () => {
     expect(contact()).toMatchObject({ jobTitle: 'Potter', phones: ['+49 30 901820'] });
   });
 
-  test('that the platform has accepted stays, even if the account cannot be read again', async () => {
+  test('that the platform has accepted is kept, even if the account cannot be read again', async () => {
     const { account, contact, fail } = await ada();
     fail('GET my', false);
     expect(await account.save({ contact: { jobTitle: 'Potter' } })).toMatchObject({
@@ -244,7 +244,7 @@ describe('a save', () => {
     expect(contact()?.jobTitle).toBe('Potter');
   });
 
-  test('waits for the one before it, and both show meanwhile', async () => {
+  test('waits for the previous save, and both show meanwhile', async () => {
     const { account, contact, fail, id } = await ada();
     const first = account.save({ contact: { jobTitle: 'Potter' } });
     const second = account.save({ contact: { company: 'Clay & Co' } });
@@ -266,7 +266,7 @@ describe('a save', () => {
 });
 
 describe('the next person', () => {
-  test('is shown nothing of the previous one, and the waiting save is not sent', async () => {
+  test('sees no data of the previous person, and the waiting save is not sent', async () => {
     const { account, signIn, client, calls, holdChanges } = await ada();
     const letThrough = holdChanges();
     account.setDraft({ jobTitle: 'Potter' });

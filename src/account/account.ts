@@ -63,7 +63,7 @@ const readAccount = async (client: AccountClient): Promise<Read> => {
     const { member } = await getCurrentMember({ fieldsets: ['FULL'] }, { client });
     return member ? { standing: 'member', member } : NO_MEMBERS_AREA;
   } catch (error) {
-    // A member whose call is rejected, such as by missing permissions, is no visitor.
+    // A member whose call is rejected, for example for missing permissions, does not count as a visitor.
     if (isMemberMissing(error) || (isRejected(error) && !isMember(client))) return VISITOR;
     if (isApiError(error, 'APP_NOT_INSTALLED')) return NO_MEMBERS_AREA;
     throw error;
@@ -81,8 +81,9 @@ const send = async (client: AccountClient, id: string, changes: AccountChanges):
 /**
  * Makes the own account of the person. It sends nothing by itself until there is a subscriber; then it reads the account.
  *
- * A change shows at once, over the account that was read last. After each save, also a failed one, the account is read
- * again, because a save may consist of several calls, and the platform passes over some values without an error.
+ * A change shows at once, over the account that was read last. After each save, also a failed one, the
+ * account is read again, because a save may consist of several calls, and the platform ignores some values
+ * without an error.
  */
 export const createAccount = (client: AccountClient): Account => {
   const state = createObservable<AccountState>(UNKNOWN);

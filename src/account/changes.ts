@@ -7,7 +7,7 @@ const given = <Values extends object>(values: Values): Values =>
 
 const NO_CONTACT: MemberContact = { phones: [], emails: [], addresses: [] };
 
-/** The account as it will be after a change. */
+/** The expected account after a change. */
 export const changedMember = (member: Member, { contact, profile }: AccountChanges): Member => {
   const before = member.contact ?? NO_CONTACT;
   const { phones = before.phones, addresses = before.addresses, customFields, ...texts } = contact ?? {};
@@ -23,14 +23,14 @@ export const changedMember = (member: Member, { contact, profile }: AccountChang
         ...(customFields && { customFields: { ...before.customFields, ...customFields } }),
       },
     }),
-    // A picture has its final size and address only after it was read again.
+    // The size and address of a picture are known only after the account is read again.
     ...(profile && { profile: { ...member.profile, ...given({ nickname, title }) } }),
   };
 };
 
 /** The calls that a change needs. */
 export interface SavePlan {
-  /** The change without empty lists, which an update passes over; undefined if nothing else changes. */
+  /** The change without empty lists, which an update ignores; undefined if nothing else changes. */
   readonly update: AccountChanges | undefined;
   readonly emptyPhones: boolean;
   readonly emptyAddresses: boolean;
@@ -38,7 +38,7 @@ export interface SavePlan {
 
 const isEmpty = (list: readonly unknown[] | undefined): boolean => list?.length === 0;
 
-/** Splits a change into the update and the calls that empty a list, which an update does not. */
+/** Splits a change into the update and the calls that empty a list, because an update cannot empty a list. */
 export const planOf = ({ contact, profile }: AccountChanges): SavePlan => {
   const { phones, addresses, ...texts } = contact ?? {};
   const filled = given({

@@ -8,7 +8,7 @@ import type { IdentitySource } from '../session/identity-change.ts';
  * Reason why the account could not be read or saved.
  * - `invalid`: a value was refused; `fields` has the violations.
  * - `signed-out`: there is no member, or another member than the one who entered the values.
- * - `unknown`: the response of a save was lost. The state has the account as it was read after that.
+ * - `unknown`: the response of a save was lost. The state has the account that was read afterwards.
  * - `other`: see the error.
  */
 export type AccountRefusal = 'invalid' | 'signed-out' | 'unknown' | 'other';
@@ -64,8 +64,8 @@ export interface Account extends Observable<AccountState> {
   readonly draft: Observable<AccountDraft>;
   readonly setDraft: (change: AccountDraft | ((before: AccountDraft) => AccountDraft)) => void;
   /**
-   * Saves changes. They show at once; after a failure, the account is read again and shows as the platform has it. Saves
-   * are sent one after the other.
+   * Saves changes. The changes show at once. After a failure, the account is read again and shown with the
+   * platform's values. Saves are sent one after the other.
    */
   readonly save: (changes: AccountChanges) => Promise<SaveOutcome>;
   /** Reads the account again. */

@@ -4,8 +4,8 @@ import { minorUnits } from './minor-units.ts';
 /** Options of money as text. */
 export interface MoneyFormat {
   /**
-   * Locale for `Intl`. Without it the platform's text is used unchanged, and money without one is formatted in English:
-   * a server and every browser write the same text.
+   * Locale for `Intl`. Default: the platform's text is used unchanged, and money without such a text is
+   * formatted in English, so that a server and every browser write the same text.
    */
   readonly locale?: string | undefined;
   /** ISO 4217 code for money without a currency: amounts of carts, plain numbers, decimals. */
@@ -15,9 +15,10 @@ export interface MoneyFormat {
 }
 
 /**
- * Makes a function that formats money. It keeps its `Intl` formats: make it once for a list.
- * Amounts are passed to `Intl` as decimals, not as floats, and rounded half up to the minor unit of ISO 4217: no digits
- * for JPY, three for KWD. Without a currency, the result is the platform's text, or without one the decimal.
+ * Makes a function that formats money. It keeps its `Intl` formats: make it once for a list. Amounts are
+ * passed to `Intl` as decimals, not as floats, and rounded half up to the minor unit of ISO 4217: no digits
+ * for JPY, three for KWD. If the currency is unknown, the result is the platform's text, otherwise the
+ * decimal.
  */
 export const moneyFormat = ({ locale, currency, display = 'symbol' }: MoneyFormat = {}): ((
   money: MoneyLike,

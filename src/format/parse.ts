@@ -22,7 +22,8 @@ export const parseAmount = (
     })
     .filter((sign) => sign !== separator('group') && !/\s/.test(sign))
     .join('');
-  // The text around the number may name the currency; a minus sign before the number makes it negative.
+  // The text around the number may name the currency. A minus sign before the number makes the amount
+  // negative.
   const [, before = '', number = ''] = /^(\D*?)(\d(?:.*\d)?)\D*$/.exec(plain) ?? [];
   if (/[-\u2212]/.test(before)) return undefined;
   const [, whole = '', fraction = ''] = /^(\d{1,16})(?:\.(\d+))?$/.exec(number.replace(decimal, '.')) ?? [];

@@ -27,8 +27,8 @@ const told = (response: Partial<BulkProductsResponse>, asked = ids) => {
   ];
 };
 
-describe('of several products', () => {
-  test('all, some or none are changed', () => {
+describe('changes of several products', () => {
+  test('are reported for each product: all, some or none were changed', () => {
     expect(told(answer(result(0, true), result(1, true, 'b'), result(2, true)))).toEqual([
       'applied',
       'a applied, b applied, c applied',
@@ -40,12 +40,12 @@ describe('of several products', () => {
     expect(told(answer(result(0, false), result(1, false), result(2, false)))[0]).toBe('ignored');
   });
 
-  test('a product that the response leaves out was not changed', () => {
+  test('count as not applied for a product that the response leaves out', () => {
     expect(told(answer(result(2, true)))).toEqual(['partial', 'a ignored, b ignored, c applied']);
     expect(told({})[0]).toBe('ignored');
   });
 
-  test('the id of a result takes precedence over its index, and each result counts once', () => {
+  test('are matched by id before index, and each result counts once', () => {
     expect(told(answer(result(0, true, 'b'), result(1, false, 'a'), result(2, true, 'x')))).toEqual([
       'partial',
       'a ignored NEGATIVE_PRICE, b applied, c ignored',
@@ -53,7 +53,7 @@ describe('of several products', () => {
     expect(told(answer(result(7, true, 'a')), ['a', 'a'])).toEqual(['partial', 'a applied, a ignored']);
   });
 
-  test('the outcome has one item for each requested id, and no more successes than the response', () => {
+  test('have one outcome for each requested id, and no more successes than the response', () => {
     const results = fc.array(
       fc
         .tuple(fc.nat(4), fc.boolean(), fc.option(fc.constantFrom('a', 'b', 'c', 'x'), { nil: undefined }))

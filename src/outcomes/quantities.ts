@@ -12,7 +12,8 @@ export interface QuantityOutcome {
 /**
  * Tells whether lines have the requested quantities. The platform lowers a quantity above the stock, and keeps the
  * previous quantity of a sold-out line; it answers 200 in both cases.
- * @param before The cart before the change. Without it, a quantity that stayed the same counts as `capped`.
+ * @param before The cart before the change. Without it, an unchanged quantity counts as `capped` if more
+ * pieces were requested.
  */
 export const quantityOutcome = (
   { lineItems }: UpdateLineItemsQuantityRequest,

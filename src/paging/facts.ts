@@ -24,7 +24,8 @@ interface AnyPage extends PlatformFacts {
 }
 
 /**
- * Reads the position of a page from any response that pages. A value that the platform does not tell is undefined. With
+ * Reads the position of a page from any response that pages. A value that the response lacks is undefined.
+ * With
  * `tooManyToCount` the total is undefined even if the response has a number.
  */
 export const pageFacts = (page: Page): PageFacts => {

@@ -18,7 +18,7 @@ import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { CLIENT_ID, productOf } from '../../sandbox/testing/shopper.ts';
 import { items, pages } from './pages.ts';
 
-/** The functions without their types, as plain JavaScript calls them without a limit. */
+/** The functions without their types, because plain JavaScript can call them without a limit. */
 const untyped = { items, pages } as unknown as Record<
   'items' | 'pages',
   (...args: readonly unknown[]) => AsyncGenerator<{ readonly id?: string }>

@@ -14,8 +14,8 @@ type PagedOperation = (...args: never[]) => Promise<Page>;
  * for await (const page of pages(queryEvents, { query: { filter } }, { client })) show(page.events);
  * ```
  *
- * It works for every call that pages, by offset or by cursor. The request names the first page; the default is offset 0
- * with 50 items. Each request states its page, so that it does not depend on the host's default. For a function of your
+ * It works for every call that pages, by offset or by cursor. The request names the first page. Default: the first 50
+ * items. Each request states its page, so that it does not depend on the host's default. For a function of your
  * own around a call, the default applies only if the request has a paging member.
  * Each page is requested only when the consumer asks for it. The walk ends after the last page, also if the platform does
  * not count. Aborting `signal` ends it with the signal's reason.

@@ -27,8 +27,9 @@ const emptyPaging = ({ query }: AnyRequest, form: PageForm): AnyRequest => {
 /**
  * The request after the last of `sent`, whose response is `page`; undefined if that was the last page.
  *
- * Each of these ends the walk: an empty page, a cursor that was sent before, and the total. If the platform does not
- * count, also a page that is not full, and a page whose offset is lower than requested.
+ * A walk by cursor ends after a page that is empty or has no new cursor. A walk by offset ends after an empty page, and
+ * once the total is reached. If the platform does not count, a walk by offset also ends after a page that is not full,
+ * and after a page whose offset is lower than requested.
  */
 export const nextRequest = (sent: readonly AnyRequest[], page: Page): AnyRequest | undefined => {
   const request = sent.at(-1) ?? {};
@@ -65,7 +66,10 @@ const atOffset = (request: AnyRequest, offset: number): AnyRequest => {
   return { ...request, query: { ...request.query, paging } };
 };
 
-/** The paging by cursor of a request; undefined if it has none. `paging` without an offset is one. */
+/**
+ * The paging by cursor of a request; undefined if it has none. `paging` without an offset counts as paging by
+ * cursor.
+ */
 const cursorPagingOf = ({ query, search, cursorPaging, paging }: AnyRequest): CursorPaging | undefined =>
   query?.cursorPaging ??
   search?.cursorPaging ??

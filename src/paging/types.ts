@@ -52,7 +52,7 @@ export interface AnyRequest extends Paging {
 
 /**
  * The request for the first page of a call. A `query` or a `search` may leave out its paging. The other forms must have
- * `paging` or `cursorPaging`, which may be empty, or `limit`: these members tell the forms apart.
+ * `paging` or `cursorPaging`, which may be empty, or `limit`: these members decide the form.
  */
 type FirstRequest<Request> = 'query' extends keyof Request
   ? Request['query'] extends { paging?: Paging } | { cursorPaging?: CursorPaging } | undefined

@@ -167,8 +167,8 @@ describe('an order that cannot be read', () => {
   });
 });
 
-describe('a page that unsubscribes', () => {
-  test('ends every timer, listener and call', async () => {
+describe('unsubscribing', () => {
+  test('ends every timer, listener and call of the watch', async () => {
     const { look, pass, pay, device, asked } = await ordered();
     pay();
     const leave = await look();
@@ -179,7 +179,7 @@ describe('a page that unsubscribes', () => {
     expect(asked()).toBe(before);
   });
 
-  test('and subscribes again, as React does in Strict Mode, continues to wait', async () => {
+  test('and subscribing again, as React does in Strict Mode, continues to wait', async () => {
     const { watch, pay, pass, status, device } = await ordered();
     pay();
     watch.subscribe(() => {})();
@@ -190,7 +190,7 @@ describe('a page that unsubscribes', () => {
     expect(status()).toBe('ready');
   });
 
-  test('cannot start a disposed watch again', async () => {
+  test('and subscribing again does not restart a disposed watch', async () => {
     const { watch, look, device } = await ordered();
     await look();
     watch.dispose();

@@ -36,12 +36,13 @@ const LONGEST_PAUSE = 10_000;
 const FIELDS: GetOrderParams = { fieldset: ['DETAILS', 'TICKETS', 'INVOICE', 'FORM'] };
 
 /**
- * Waits for the tickets of an order. The first subscriber starts the reads, the last one to leave ends them.
+ * Waits for the tickets of an order. The first subscriber starts the reads; when the last subscriber leaves,
+ * they end.
  *
  * | State                                           | Next read                                                      |
  * | ----------------------------------------------- | -------------------------------------------------------------- |
  * | `loading`                                       | at once                                                        |
- * | `unpaid`, `issuing`, `failed` with `willRetry`  | after `pace`, then each pause half as long again, at most 10 s |
+ * | `unpaid`, `issuing`, `failed` with `willRetry`  | after `pace`, then each pause 1.5 times as long, at most 10 s  |
  * | `delayed`; any of these after `limit`           | after `slowPace`                                               |
  * | `ready`, `declined`, `canceled`, other `failed` | only by `refresh`                                              |
  *
@@ -57,8 +58,8 @@ export const createOrderWatch = (
   const state = createObservable<OrderState>(LOADING);
   let pause = pace;
   /**
-   * Time at which the watch was opened: after the limit, unpaid orders and hosts that are down are also read at the
-   * slow pace.
+   * Time at which the watch was opened: after the limit, the pace is also slow for unpaid orders and failed
+   * reads.
    */
   let openedAt: number | undefined;
   /** Time at which tickets were first found missing. */

@@ -41,13 +41,13 @@ export interface TicketPicker<Ticket extends PickableTicket = TicketDefinition> 
   readonly give: (ticketId: string, amount: string | undefined) => void;
   /** Takes tickets that were read again. Picked quantities stay as far as the new limits allow. */
   readonly update: (tickets: readonly Ticket[], setup?: Omit<TicketPickerSetup, 'eventId'>) => void;
-  /** Sets all quantities to 0. */
+  /** Sets all quantities to 0, and all amounts to the minimum. */
   readonly clear: () => void;
   /**
    * The body of `createReservation`. Its `ticketQuantities` are the tickets for `reserve` of a reservation, with every
    * backend.
-   * @throws TicketError, a ValidationError, before a request is sent: no ticket is picked, or an amount is missing or
-   * below the minimum.
+   * @throws TicketError, a ValidationError, before a request is sent: no ticket is picked, or an amount is
+   * missing, below the minimum or not a decimal of the currency.
    */
   readonly request: () => CreateReservationRequest;
 }

@@ -36,7 +36,7 @@ export interface TicketOffer<Definition = unknown> {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Terms of the ticket; empty without terms. The first family tells them to the owner only. */
+  /** Terms of the ticket; empty without terms. The first family returns them to the owner only. */
   readonly policy: string;
   readonly price: TicketPrice;
   /** How the platform's fee is charged; undefined for tickets without a fee. */
@@ -44,7 +44,7 @@ export interface TicketOffer<Definition = unknown> {
   readonly sale: TicketSale;
   /** Present maximum quantity in one order. */
   readonly perOrder: number;
-  /** The number of tickets left, which the platform tells the owner only. */
+  /** The number of tickets left, which the platform returns to the owner only. */
   readonly stock?: { readonly limited: boolean; readonly unsold: number | undefined } | undefined;
   /** The ticket definition as the platform returned it. */
   readonly definition: Definition;

@@ -14,7 +14,8 @@ import {
   withPayload,
 } from './testing/stage.ts';
 
-// A delivery is verified before its contents are used (P13). Each case is a way to forge, replay or misdirect one.
+// A delivery is verified before its contents are used (P13). Each case forges, replays or misdirects a
+// delivery, or is a valid delivery for comparison.
 
 let signer: Signer;
 let stranger: Signer;

@@ -46,7 +46,7 @@ describe('the notifications of one entity', () => {
     expect(seen).toEqual(['cart-1 9', 'cart-1 10', 'cart-1 9007199254740993']);
   });
 
-  test.each(['', 'x', '-1', '1.5', null])('are never late with the sequence %j', async (sequence) => {
+  test.each(['', 'x', '-1', '1.5', null])('with the sequence %j never count as late', async (sequence) => {
     const { receive, seen } = inOrder();
     await receive(await signer.sign(cartUpdated('n-2', '2')));
     await receive(await signer.sign(cartUpdated('n-1', sequence as string)));

@@ -179,7 +179,7 @@ export const createReceiver = (options: ReceiverOptions): Receiver => {
     receive,
     fetch: async (request) => {
       const { status } = await receive(request.body);
-      // The response has no reason: it would help a forger.
+      // The response contains no reason, which would help a forger.
       return new Response(null, { status });
     },
   };

@@ -16,7 +16,8 @@ const failureOf = async (handler: AnyHandler, event: object, late: Promise<never
 };
 
 /**
- * Runs the handlers of a notification in parallel, each to its end even if others fail.
+ * Runs the handlers of a notification in parallel, and waits for each until it ends or reaches the time
+ * limit, also if other handlers fail.
  * @throws WebhookError `webhook-handler-failed`; its cause is an AggregateError of the errors of the handlers.
  */
 export const runAll = async (

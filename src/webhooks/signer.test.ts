@@ -31,7 +31,7 @@ test('a given key pair signs, and its public key is available in three forms', a
   expect(publicJwk).not.toHaveProperty('d');
 });
 
-test('disturbed deliveries are repeated and reordered, none is lost, and the same seed gives the same deliveries', () => {
+test('`disturbed` repeats and reorders deliveries and loses none, and the same seed gives the same deliveries', () => {
   const bodies = Array.from({ length: 200 }, (_, n) => `${n}`);
   const deliveries = disturbed(bodies, { seed: 7, duplicates: 0.5, delayMs: 40 });
   expect(new Set(deliveries.map(({ body }) => body))).toEqual(new Set(bodies));

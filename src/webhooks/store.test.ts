@@ -24,7 +24,7 @@ test('a claim has one owner until it is settled or its lease ends', async () => 
   expect(store.claim(claim('a', { now: 150 }))).toBe('done');
 });
 
-test('a failed notification may be claimed again at once, a handled one only after its time to be remembered', async () => {
+test('a failed notification may be claimed again at once, and a handled notification only after it is no longer remembered', async () => {
   const store = memoryStore();
   await store.claim(claim('a'));
   await store.settle(claim('a'), false);

@@ -6,7 +6,8 @@ interface Waiting {
 }
 
 /**
- * A queue for each entity: one delivery at a time is handled, and of the waiting ones the lowest sequence is next.
+ * A queue for each entity: one delivery at a time is handled; the waiting delivery with the lowest sequence
+ * is next.
  * `take` resolves to false if the patience ends first; after true, the caller must call `leave`.
  */
 export class Turns {

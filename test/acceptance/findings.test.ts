@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idOf, rowsOf } from './findings.ts';
 
-test('a sentence is passed, failed, missing or excepted; an exception that is not needed any more fails', () => {
+test('a sentence is passed, failed, missing or excepted; an exception that is no longer needed fails', () => {
   const rows = rowsOf(
     { 'A1.1': 'a', 'A1.2': 'b', 'A1.3': 'c', 'B1.1': 'd', 'B1.2': 'e' },
     new Map([
@@ -14,7 +14,7 @@ test('a sentence is passed, failed, missing or excepted; an exception that is no
   expect(rows.map(({ result }) => result)).toEqual(['passed', 'failed', 'missing', 'excepted', 'failed']);
 });
 
-test('the id stands at the end of a title', () => {
+test('the id is read from the end of a title', () => {
   expect(idOf('paying leads to the thank-you page [B7.1]')).toBe('B7.1');
   expect(idOf('two languages [I2]')).toBe('I2');
   expect(idOf('a list [1]')).toBeUndefined();

@@ -7,7 +7,10 @@ export interface Row {
   readonly reason?: string;
 }
 
-/** Result for each thing that must be seen. An exception for a thing that was seen is out of date and fails. */
+/**
+ * Result for each entry that a journey must show. An exception for an entry that a journey does show is out
+ * of date and fails.
+ */
 export const rowsOf = (
   wanted: Readonly<Record<string, string>>,
   seen: ReadonlyMap<string, 'passed' | 'failed'>,

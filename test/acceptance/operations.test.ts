@@ -6,7 +6,7 @@ import { describedCalls, operationFinder } from './operations.ts';
 const calls = describedCalls(join(import.meta.dirname, '../..'));
 const find = operationFinder(calls);
 
-test('every call is found again by its own path, behind any prefix', () => {
+test('every call is found by its path, behind any prefix', () => {
   const wrong = calls.filter(({ id, method, path }) => {
     const request = `${method} /some-prefix${path.replaceAll(/\{[^}]+\}/g, '4f0c')}`;
     return find(request)?.id !== id;
@@ -15,7 +15,7 @@ test('every call is found again by its own path, behind any prefix', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a literal segment wins over a parameter, and what nobody described is nothing', () => {
+test('a literal segment takes precedence over a parameter, and an undescribed path has no call', () => {
   expect(find('POST /stores/v1/products/query-platformized')?.id).toBe('queryProducts');
   expect(find('GET /favicon.ico')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A call of the table `generated/operations.tsv`, as far as it can be told from a request. */
+/** The facts of a call in `generated/operations.tsv` by which a request is recognized. */
 export interface Described {
   readonly id: string;
   readonly service: string;

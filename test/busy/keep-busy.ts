@@ -6,13 +6,13 @@ import { join } from 'node:path';
 /** Processes that keep all processors busy. */
 export interface Busy {
   readonly pids: readonly (number | undefined)[];
-  /** Resolves when they have ended. */
+  /** Resolves when the processes have ended. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Keeps the processors of this machine busy, at least two of them, and resolves when they are. The processes end with
- * this one, however it ends: each ends when its channel closes.
+ * Keeps the processors of this machine busy, at least two of them, and resolves when they are. The busy
+ * processes end with this process, also if it is killed: each ends when its channel closes.
  */
 export const keepBusy = async (count = Math.max(2, availableParallelism())): Promise<Busy> => {
   const children = Array.from({ length: count }, () =>

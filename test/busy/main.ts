@@ -1,5 +1,6 @@
-// `npm run test:busy`: the browser suites and those that depend on time, while other processes keep all processors busy
-// and every answer in the browser is delayed. `-- src/session/dispose.test.ts -t "renewal" --times 30` repeats tests.
+// `npm run test:busy`: runs the browser suites and the suites that depend on time, while other processes keep
+// all processors busy and every answer in the browser is delayed. `-- src/session/dispose.test.ts -t
+// "renewal" --times 30` repeats tests.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +28,7 @@ const seed = Date.now() % 1_000_000;
 
 const given = [...positionals, ...(values.testNamePattern ? ['-t', values.testNamePattern] : [])];
 const repeat = 'npm run test:busy';
-/** The tests that were named, or all suites. */
+/** The named tests, or all suites. */
 const suites: readonly Step[] =
   given.length > 0
     ? [

@@ -1,4 +1,4 @@
-// A process that keeps one processor busy until the process that started it ends, by whatever signal.
+// A process that keeps one processor busy until the process that started it ends, by any signal.
 process.once('disconnect', () => process.exit());
 
 const spin = (): void => {

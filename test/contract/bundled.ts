@@ -12,7 +12,7 @@ export interface Schema {
   writeOnly?: boolean;
 }
 
-/** One bundled description with a schema engine of its own. */
+/** One bundled description with its own schema validator. */
 export class Bundled {
   readonly #document: object;
   readonly #ajv = new Ajv.default({ strict: false, allErrors: true, logger: false });

@@ -87,7 +87,7 @@ const operationsOf = (service: string, { paths }: Bundle): DescribedOperation[] 
 
 class Descriptions {
   readonly #bundles = new Map<string, Bundle>();
-  /** The bundled descriptions with their schema engines, made on first use. */
+  /** The bundled descriptions with their schema validators, made on first use. */
   readonly #engines = new Map<string, Bundled>();
   readonly #operations = new Map<string, DescribedOperation>();
   #messages: readonly DescribedMessage[] | undefined;
@@ -197,5 +197,8 @@ class Descriptions {
 
 export type { Descriptions };
 
-/** The committed descriptions, read without anything that is generated from them. All files of a process share them. */
+/**
+ * The committed descriptions, read independently of the code generated from them. All test files of a process
+ * share them.
+ */
 export const descriptions = new Descriptions();

@@ -33,7 +33,7 @@ interface Violation {
   violatedRule: string;
 }
 
-/** Body of an error response: the three forms of the platform, and the form of the token endpoint. */
+/** Body of an error response, in the three forms of the platform or in the form of the token endpoint. */
 interface Body {
   message?: string;
   details?: {
@@ -54,7 +54,7 @@ const statusText = (status: number): string => STATUS_CODES[status] ?? '';
 
 const REQUEST_ID = '1763717412.2031567890123456';
 
-/** The members that the error of a caller must have. */
+/** The members that the error of a failed call must have. */
 export const expectedError = ({ status, body }: Pick<Failure, 'status' | 'body'>) => ({
   name: 'ApiError',
   status,

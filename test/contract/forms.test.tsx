@@ -16,7 +16,7 @@ const reads = operations.filter(({ repeat }) => repeat === 'read');
 const changes = operations.filter(({ repeat }) => repeat !== 'read');
 
 test.each(reads)(
-  '$id: its query options fetch it, and a suspended component shows it at once',
+  '$id: its query options fetch the answer, and a suspended component shows it at once',
   async (operation) => {
     const client = callers().may(operation);
     const queryClient = bindClient(

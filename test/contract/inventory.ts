@@ -25,7 +25,7 @@ export const operations: readonly Operation[] = Object.values(contracts).flatMap
   Object.values(contract),
 );
 
-/** The exports of a service, as `createClient` takes them. */
+/** The exports of a service, in the form for `createClient`. */
 type BindableService = Services[string];
 
 const modules = await Promise.all(

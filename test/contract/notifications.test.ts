@@ -61,7 +61,7 @@ describe.each(rows)('$event_type', (row) => {
     expect(fields.toSorted()).toEqual([...listed(row.body_fields), ...listed(row.also)].toSorted());
   });
 
-  test('has an example that both schema engines accept unchanged', () => {
+  test('has an example that both schema validators accept unchanged', () => {
     expect(row.examples.length).toBeGreaterThan(0);
     for (const example of row.examples) {
       expect(bundled.violations(row.schema, example)).toEqual([]);

@@ -52,7 +52,7 @@ describe('over HTTP, every answer fits the description:', () => {
   });
 });
 
-/** The body with a value of another type in every member; for an empty body a text. */
+/** The body with a value of another type in every member; a text in place of an empty body. */
 const misshapen = (body: unknown): unknown => {
   const members = Object.entries(Object(body) as object);
   if (members.length === 0) return 'a text';

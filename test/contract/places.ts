@@ -8,8 +8,8 @@ import { queryProducts } from '../../generated/catalog-v1/operations.ts';
 import { createClient, isApiError, oauth } from '../../src/index.ts';
 
 /**
- * A visitor's calls that must have the same results wherever the sandbox runs: no cart, a product, a cart with two
- * pieces of the product, and totals. Returns the results for comparison.
+ * Makes the calls of a visitor that must have the same results in every environment of the sandbox: no cart,
+ * a product, a cart with two pieces of the product, and totals. Returns the results for comparison.
  */
 export const errand = async (host: string) => {
   const client = createClient({ auth: oauth({ clientId: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f' }), host });

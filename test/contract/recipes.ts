@@ -26,13 +26,13 @@ export interface Arguments {
 /** Catalog app of the platform's stores. */
 const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** Counts the members who register, since each needs an address of their own. */
+/** The number of registered members so far: each member needs a separate address. */
 let registered = 0;
 
 /** A sign-in that waits for the code of its mail, long enough ago that another mail may be sent; and a recovery. */
 const unfinishedSignIn = async (client: VitrineClient, { state, clock }: Sandbox) => {
   const waiting = state.members.find(({ emailVerified }) => !emailVerified);
-  if (!waiting) throw new Error('Nobody waits for a code');
+  if (!waiting) throw new Error('No member waits for a code');
   const { email } = waiting;
   const loginId = { email };
   const { stateToken = '' } = await login({ loginId, password: SAMPLE_PASSWORD }, { client });

@@ -19,7 +19,7 @@ export const readTable = <Column extends string>(name: string): Record<Column, s
   });
 };
 
-/** One call of the reference, or as decided where the reference is silent. */
+/** One call of the reference; cells that the reference leaves open were decided by this project. */
 export type ReferenceCall = Record<
   | 'n'
   | 'method'

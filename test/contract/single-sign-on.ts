@@ -6,7 +6,7 @@ import { beginSingleSignOn } from '../../sandbox/rules/sign-in/single-sign-on.ts
 const ORIGIN = 'http://localhost:4010';
 const TENANT = 'b1d3c6a8-0f0d-4c86-9a0e-5b0c8c1f3e77';
 
-/** Everything that the calls of single sign-on need, each at the step before its own. */
+/** Arguments for the calls of single sign-on; for each call, the sign-on has reached the step before it. */
 export const singleSignOn = async (sandbox: Sandbox) => {
   const world = { state: sandbox.state, clock: sandbox.clock, origin: ORIGIN };
   const [connection] = sandbox.state.settings.idpConnections;

@@ -45,8 +45,8 @@ export const setStage = () => {
     exchanges,
     callers: () => callers,
     /**
-     * Arguments with records of the sandbox; otherwise the examples of the description. The site gets the catalog that
-     * the operation needs.
+     * Arguments that refer to records of the sandbox, otherwise the examples of the description. The site
+     * gets the catalog that the operation needs.
      */
     argumentsOf: ({ id, service }: Operation): Arguments => {
       sandbox.state.settings.catalogVersion = onNewerCatalog.has(service) ? 'V3' : 'V1';

@@ -44,7 +44,7 @@ test.each(writes)(
   },
 );
 
-test('only changes of uncached data invalidate nothing', () => {
+test('the only changes that invalidate nothing are changes of uncached data', () => {
   const quiet = writes.filter(({ invalidates }) => invalidates.length === 0);
   // These services change the identity or the session, and no cached answer. The effects of a GraphQL document are
   // unknown.

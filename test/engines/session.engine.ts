@@ -94,7 +94,7 @@ describe.each(engineNames)('a session in %s', (name) => {
   );
 
   test.each(['indexedDb', 'web', 'cookie'] as const)(
-    'over %s storage tells a sign-in and a sign-out to the other tabs',
+    'over %s storage reports a sign-in and a sign-out to the other tabs',
     async (storage) => {
       const { first, tabs } = await members(3, storage);
       for (const tab of tabs) await expect.poll(() => role(tab)).toBe('member');
@@ -103,7 +103,7 @@ describe.each(engineNames)('a session in %s', (name) => {
     },
   );
 
-  test('goes on in the other tabs if the tab that renews it is closed', async () => {
+  test('continues in the other tabs if the tab that renews it is closed', async () => {
     const { first, tabs } = await members(2, 'indexedDb', true);
     platform.behavior.delay = Infinity;
     void calls(first).catch(() => undefined);

@@ -59,7 +59,7 @@ describe.each(engineNames)('signing in with %s', (name) => {
     expect([await role(page), await traces(page)]).toEqual(['member', [0, [], []]]);
   });
 
-  test('the hidden frame tells that no member is signed in', async () => {
+  test('the hidden frame reports that no member is signed in', async () => {
     const page = await open();
     expect(await page.evaluate(() => window.shop.silent())).toEqual({
       message: 'login_required',

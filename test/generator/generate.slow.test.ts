@@ -22,7 +22,7 @@ const generateIn = (copy: ProjectCopy) => node(copy, 'scripts/generate/main.ts')
 const drafts = (copy: ProjectCopy): string[] =>
   readdirSync(copy.root).filter((name) => name.startsWith('generating-'));
 
-/** A file of an older run that the next one must remove. */
+/** A file of an older run that the next run must remove. */
 const leftover = 'generated/leftover.ts';
 
 /** The reference page of the new operation. */
@@ -137,7 +137,7 @@ describe('npm run generate', () => {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=contract',
-      // One process, which loads the modules once; no later run uses them.
+      // The checks run in one process, which loads the modules once.
       '--maxWorkers=1',
       '--fsModuleCache=false',
       '-t',
@@ -156,13 +156,13 @@ describe('npm run generate', () => {
   });
 
   // The checks themselves are steps of `npm test`; all of them look at the new operation in `npm run test:deep`.
-  test.each(someOf(quickChecks))('leaves nothing that %s asks for besides the commit', (_name, args) => {
+  test.each(someOf(quickChecks))('leaves no finding of %s', (_name, args) => {
     const { status, stdout, stderr } = node(copy, ...args);
     expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
   });
 
   // `npm run check` compares the committed files with those of another run, byte by byte.
-  test('replaces all of generated/ and leaves no draft', () => {
+  test('replaces all files of generated/ and leaves no draft', () => {
     expect([existsSync(join(copy.root, leftover)), drafts(copy)]).toEqual([false, []]);
   });
 });

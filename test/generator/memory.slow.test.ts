@@ -41,7 +41,7 @@ test('a run with the memory of the previous one writes only what changes, and th
     expect(written.map(([path]) => path)).toContain('members/operations.ts');
     for (const [path, { text }] of written) expect(text, path).not.toBe(before.get(path)?.text);
     expect(written.filter(([path]) => /^(?!members\/)\w[\w-]*\//.test(path))).toEqual([]);
-    // Someone who edits a description waits for this run.
+    // An author who edits a description waits for this run.
     expect(again / whole).toBeLessThan(1 / 3);
 
     copy.edit('spec/members.yaml', 'operationId:', 'operationIds:');

@@ -14,7 +14,7 @@ const read = ['spec', 'scripts/redocly', 'package.json', 'redocly.yaml'];
 /** A mistake, its file, a text of the file, the replacement with the mistake, and the expected message. */
 type Mistake = readonly [what: string, file: string, from: string | RegExp, to: string, message: RegExp];
 
-/** Mistakes by the part of the generator that notices them. */
+/** Mistakes, grouped by the part of the generator that reports them. */
 const stopping: Readonly<Record<string, readonly Mistake[]>> = {
   syntax: [
     [
@@ -289,7 +289,7 @@ const refusalOf = async (spoil: (copy: ProjectCopy) => void): Promise<unknown> =
 };
 
 describe('a mistake stops generation with a message that names it, and nothing is written', () => {
-  // Only a change of the generator can lose a message, so that `npm test` makes one mistake of each kind.
+  // Only a change of the generator can lose a message, so `npm test` makes one mistake of each kind.
   test.each(Object.values(stopping).flatMap((kind) => someOf(kind)))(
     '%s',
     async (_what, file, from, to, message) => {

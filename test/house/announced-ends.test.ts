@@ -32,7 +32,7 @@ const dates = [...new Set([...announcedEnds.values()].map(({ date }) => date))];
 
 const datesIn = (text: string): string[] => dates.filter((date) => text.includes(date));
 
-test('only a bundle that uses the layer holds the dates of announced ends', async () => {
+test('only a bundle that uses the layer `deprecations` contains the dates of announced ends', async () => {
   expect(dates).toContain('2027-02-01');
   expect(datesIn(await bundleOf(everything))).toEqual([]);
   const used = await bundleOf(`export { deprecations } from './src/core/deprecations.ts';`);

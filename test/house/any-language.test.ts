@@ -9,7 +9,7 @@ import { startServer } from '../../sandbox/hosts/http/serve.ts';
 const page = readFileSync(join(import.meta.dirname, '../../docs/any-language.md'), 'utf8');
 const [, script = ''] = /```sh\n([\s\S]*?)```/.exec(page) ?? [];
 
-test('the shell script of the page, with nothing but curl, goes from the first token to the paid order', async () => {
+test('the shell script of the page gets from the first token to the paid order with curl only', async () => {
   const sandbox = createSandbox();
   const server = await startServer(sandbox, { port: 0 });
   try {

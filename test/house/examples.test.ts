@@ -16,7 +16,7 @@ const nodesOf = (node: unknown, place = ''): [place: string, node: Node][] => {
   return [[place, node as Node], ...children.flatMap(([key, child]) => nodesOf(child, `${place}/${key}`))];
 };
 
-/** Places of members in a value whose schema has a mark such as readOnly. */
+/** Paths of the members of a value whose schema has `readOnly` or `writeOnly`. */
 const marked = (
   bundled: Bundled,
   schema: Schema,
@@ -62,10 +62,10 @@ describe.each(readManifest(project))('$name', ({ name }) => {
     expect(findings).toEqual([]);
   });
 
-  test('a request shows nothing that only answers have, and an answer nothing that only requests have', () => {
+  test('examples of requests have no read-only member, and examples of answers have no write-only member', () => {
     for (const [place, { schema, examples }] of nodes) {
       const mark = /\/requestBody\//.test(place) ? 'readOnly' : /\/responses\//.test(place) && 'writeOnly';
-      // A notification is what the platform writes.
+      // The platform writes notifications, so they may have read-only members.
       if (!mark || !schema || place.startsWith('/webhooks')) continue;
       for (const example of Object.values(Object(examples) as object))
         expect(marked(bundled, schema as Schema, valueOf(example), mark), place).toEqual([]);

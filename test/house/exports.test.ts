@@ -30,7 +30,7 @@ const services = [
 
 const each = (entry: (service: string) => [string, string]) => Object.fromEntries(services.map(entry));
 
-// A pin: whoever changes the public surface changes this list too, knowingly.
+// The expected entry points: a change of the public surface must also change this list.
 test('the package has exactly these entry points', () => {
   expect(exportMap()).toEqual({
     '.': code('src/index'),

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 const project = join(import.meta.dirname, '../..');
 
-/** The services that the first and the second contract family have for the same purpose, and those that only one has. */
+/**
+ * The services of the first and of the second contract family for the same purpose, and the services that
+ * only one family has.
+ */
 const families = {
   first: ['carts', 'catalog-v1', 'catalog-v2', 'catalog-write', 'ticketing'],
   second: [

@@ -173,7 +173,7 @@ const sandboxRoomOf = (file: string): string | undefined => {
     .toSorted((left, right) => right.length - left.length)[0];
 };
 
-/** Queries are the one kind of generated file that knows React. */
+/** Queries are the only generated files that import the React binding. */
 const mayImport = (file: string, target: string): boolean => {
   const room = roomOf(file);
   if (room === undefined) return true;
@@ -222,7 +222,7 @@ const importsOf = (file: string): { relative: string[]; packages: string[] } => 
 };
 
 describe('the rooms of the house', () => {
-  test('no file imports from a room that its own may not know', () => {
+  test('no file imports from a room that the table forbids for its own room', () => {
     const wrong = files
       .filter((file) => !tests.test(file))
       .flatMap((file) =>
@@ -233,7 +233,7 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no file of the sandbox imports from a room that its own may not know', () => {
+  test('no file of the sandbox imports from a room that the list forbids for its own room', () => {
     const wrong = files
       .filter((file) => file.startsWith('sandbox/') && !tests.test(file))
       .flatMap((file) => {
@@ -251,7 +251,7 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the rooms of the sandbox form no ring', () => {
+  test('the rooms of the sandbox have no circular imports', () => {
     const names = Object.keys(sandboxRooms);
     const wrong = Object.entries(sandboxRooms).flatMap(([room, allowed]) =>
       allowed
@@ -265,7 +265,7 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('React stays in the room for React, in the queries, in the playground and in examples', () => {
+  test('only src/react, the queries, the playground and the examples import React', () => {
     const wrong = files.filter(
       (file) =>
         !tests.test(file) &&
@@ -283,7 +283,7 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the playground makes its own addresses in one place, so that it can lie below any path', () => {
+  test('the playground makes its own addresses in one place, so that it can be served below any path', () => {
     const wrong = files.filter(
       (file) =>
         /^playground\/src\/(?!(lib\/base|site\/config)\.ts)/.test(file) &&

@@ -21,18 +21,18 @@ describe.each(readdirSync(folder))('the workflow %s', (file) => {
   const text = readFileSync(join(folder, file), 'utf8');
   const { permissions, jobs } = parse(text) as Workflow;
 
-  test('runs no action that can change behind its name', () => {
+  test('pins every action to a commit', () => {
     const used = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
   });
 
-  test('gives nothing that a job does not ask for, and no job more than its time', () => {
+  test('grants no permissions by default, and limits the time of each job', () => {
     expect(permissions).toEqual({});
     expect(Object.values(jobs).every((job) => job['timeout-minutes'] !== undefined)).toBe(true);
   });
 
-  test('runs only commands that there are', () => {
+  test('runs only scripts of package.json', () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { openDataFolder } from '../../sandbox/hosts/cli/data/data-folder.ts';
 import { startServer } from '../../sandbox/hosts/http/serve.ts';
 import { slowStock } from './slow-stock.ts';
 
-// A sandbox with its journal on and one event with one ticket left. It blocks before it reduces the stock.
+// A sandbox with a journal and one event with one ticket left. It blocks before it reduces the stock.
 const [folder = '', pause = '1'] = process.argv.slice(2);
 const data = openDataFolder(folder, console.error);
 const sandbox = createSandbox();

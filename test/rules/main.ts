@@ -2,10 +2,12 @@ import { isDeep } from '../setup/counts.ts';
 import { allMutants } from './all-mutants.ts';
 import { turnOff } from './turn-off.ts';
 
-// Turns each rule of the sandbox off and sees that the test with its name fails. Rules can be named: npm run rules -- R54
+// Turns each rule of the sandbox off and checks that a test with its id fails. Rules can be named: npm run
+// rules -- R54
 const wanted = process.argv.slice(2).filter((word) => /^R\d+$/.test(word));
-// All of them in `npm run test:deep` and when asked for by `npm run rules`. `npm test` turns the first rule of every third
-// area off: only a change of a rule or of its test can hide another rule, and `rules.test.ts` reads all of them.
+// All rules in `npm run test:deep` and in `npm run rules`. `npm test` turns the first rule of every third
+// area off: only a change of a rule or of its test can make a mutant survive, and `rules.test.ts` checks the
+// table of all mutants.
 const some = process.argv.includes('--some');
 const isSample = some && !isDeep();
 const mutants = (await allMutants())

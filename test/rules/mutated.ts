@@ -8,7 +8,7 @@ export const turnedOff = (code: string, { rule, file, find, replace }: Mutant): 
   const parts = code.split(find);
   if (parts.length !== 2)
     throw new Error(
-      `${rule}: the text to change is ${parts.length - 1} times in ${file}, must be there once: ${find}`,
+      `${rule}: the text to change occurs ${parts.length - 1} times in ${file}, but must occur once: ${find}`,
     );
   return parts.join(replace);
 };

@@ -47,7 +47,8 @@ export const turnOff = async (
       ]);
       current = undefined;
       vitest.invalidateFile(file);
-      // Tests that another rule's run left behind in the same file keep the state of then.
+      // The module still holds the tests of earlier runs with their old states: keep only the tests of this
+      // rule.
       const states = testModules.flatMap((module) =>
         [...module.children.allTests()]
           .filter((test) => titlePattern(mutant.rule).test(test.fullName))

@@ -26,7 +26,7 @@ const { passed, failed } = await runAll(
       async () => {
         await consumer.install(runtime.install);
         const words = await runtime.run(consumer, server.url);
-        if (words !== expected) throw new Error(`The shop says ${words}, not ${expected}.`);
+        if (words !== expected) throw new Error(`The shop printed ${words}, not ${expected}.`);
       },
     ),
   ),

@@ -6,7 +6,7 @@ const entriesBut = (left: RegExp): string[] =>
     .filter(([entry]) => !left.test(entry))
     .map(([entry]) => `vitrine${entry.slice(1)}`);
 
-/** The entry points for servers: all but those that need a page. */
+/** The entry points for servers: all except those that need a page. */
 const serverEntries = entriesBut(/^\.\/sandbox\/browser$/);
 
 /** The entry points for workers: without those that use msw (mocks and the sandbox), which is for Node and pages. */
@@ -43,7 +43,10 @@ export const expected = '{"pieces":[2],"hasTotal":true,"hasEvents":true}';
 const imports = (entries: readonly string[]): string =>
   entries.map((entry) => `import '${entry}';`).join('\n');
 
-/** A program that shops at a sandbox in the same process, then at one over HTTP, and prints the result. */
+/**
+ * A program that makes the calls of a shopper with a sandbox in the same process and then with a sandbox over
+ * HTTP, and prints the result.
+ */
 export const serverProgram = `${imports(serverEntries)}\n${shop}
 import { createSandbox } from 'vitrine/sandbox';
 
@@ -56,7 +59,10 @@ console.log(inside === outside ? inside : inside + ' inside, but over HTTP ' + o
 process.exit();
 `;
 
-/** A handler that answers each request with the result of shopping at the given sandbox. */
+/**
+ * A handler that makes the calls of a shopper with the given sandbox for each request, and answers with the
+ * result.
+ */
 export const workerProgram = `${imports(workerEntries)}\n${shop}
 export default {
   async fetch(_request, { HOST }) {

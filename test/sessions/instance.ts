@@ -4,9 +4,9 @@ import redisDriver from 'unstorage/drivers/redis';
 import { getCurrentCart } from '../../generated/carts/index.ts';
 import { createClient, oauth, unstorageStorage } from '../../src/index.ts';
 
-// One of several processes of a site that keep the sessions of their visitors in one Redis. Each line of input is a
-// request of a visitor, given by the name of the session. The process makes five calls at once and answers with the
-// tokens that were sent.
+// One of several server processes of a site that store the sessions of visitors in one Redis. Each line of
+// input is a request of a visitor, given by the name of the session. The process makes five calls at once and
+// answers with the tokens that were sent.
 const [redis = '', host = ''] = process.argv.slice(2);
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 const storage = createStorage({

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 
-/** Loaded by hand: its wrapper for Playwright opens a second page for each look, which takes longer than the look itself. */
+/**
+ * The wrapper for Playwright opens a second page for each check, which takes longer than the check. So the
+ * script of axe is loaded directly.
+ */
 const wrapper = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const source = readFileSync(createRequire(wrapper).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,15 +17,15 @@ interface Axe {
   ): Promise<Awaited<ReturnType<AxeBuilder['analyze']>>>;
 }
 
-/** How axe looks at a page. */
+/** Options of a check by axe. */
 interface Look {
-  /** Part of the page; everything when left out. */
+  /** The part of the page to check. Default: the whole page. */
   readonly include?: string;
-  /** Parts that are left out. */
+  /** Parts that are not checked. */
   readonly exclude?: string;
-  /** Tags of the rules; all rules when left out. */
+  /** Tags of the rules. Default: all rules. */
   readonly tags?: readonly string[];
-  /** The rules themselves. */
+  /** Ids of the rules. */
   readonly rules?: readonly string[];
 }
 
@@ -40,7 +43,7 @@ export const violationsIn = async (
   page: Page,
   { include, exclude, tags, rules }: Look = {},
 ): Promise<Violation[]> => {
-  // The script stays in a document until the page is left.
+  // The script stays in the document until the page navigates.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(source);
   const context = { include: [include ?? 'html'], exclude: exclude === undefined ? [] : [exclude] };
   const runOnly = tags ? { type: 'tag', values: tags } : rules && { type: 'rule', values: rules };

@@ -1,4 +1,7 @@
-/** Chromium as a test wants it: no sandbox of its own for root in a container, and no calls home. */
+/**
+ * Chromium flags for tests: no process sandbox, which root in a container cannot use, and no background
+ * requests of the browser.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -7,6 +10,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A test leaves a page before optimized code pays off: without it, a visit takes about a tenth less processor time.
+  // Tests leave a page before optimized code pays off: without the optimizing compiler, a visit takes about a
+  // tenth less processor time.
   '--js-flags=--no-opt,--no-maglev',
 ];

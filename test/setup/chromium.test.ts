@@ -9,13 +9,13 @@ describe('the browser for the browser tests', () => {
     expect(findChromium({ CHROME_PATH: process.execPath })).toBe(process.execPath);
   });
 
-  test('a wrong CHROME_PATH is said, not passed over', () => {
+  test('a wrong CHROME_PATH is an error and is not ignored', () => {
     expect(() => findChromium({ CHROME_PATH: '/nowhere/chrome' })).toThrow(
       'CHROME_PATH is /nowhere/chrome, which is not a program that can be run.',
     );
   });
 
-  test('when there is none, one is installed, by the next way if the first fails', () => {
+  test('if there is no browser, one is installed; if an installation fails, the next command is tried', () => {
     vi.spyOn(console, 'log').mockImplementation(never);
     const answers = [undefined, undefined, '/installed/chromium'];
     expect(installChromium(() => answers.shift(), [['false'], ['true']])).toBe('/installed/chromium');
@@ -32,7 +32,7 @@ describe('the browser for the browser tests', () => {
     ['linux', '"sudo apt-get install chromium"'],
     ['darwin', '"brew install --cask chromium"'],
     ['freebsd', '"npx playwright install chromium"'],
-  ] as const)('on %s, one sentence says that there is no browser and names %s', (platform, command) => {
+  ] as const)('on %s, one sentence reports the missing browser and names %s', (platform, command) => {
     expect(noChromium(platform)).toMatch(/^There is no Chromium[^.]*\.$/);
     expect(noChromium(platform)).toContain(command);
   });

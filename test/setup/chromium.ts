@@ -4,8 +4,8 @@ import { chromium } from 'playwright';
 import { type CommandLine, debian, installBy } from './install.ts';
 
 /**
- * Locations at which distributions install Chromium or Chrome outside of the PATH. Debian's headless shell comes first:
- * Playwright runs it by default, and its pages need half the processes of the whole browser.
+ * Locations at which distributions install Chromium or Chrome outside of the PATH. Debian's headless shell
+ * comes first: Playwright runs it by default, and its pages need half the processes of the full browser.
  */
 const places = [
   '/usr/bin/chromium-headless-shell',
@@ -19,7 +19,7 @@ const places = [
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The browser that is here already: CHROME_PATH, a system Chromium or Chrome, or Playwright's own download.
+ * The browser of this machine: CHROME_PATH, a system Chromium or Chrome, or Playwright's download.
  * @throws Error when CHROME_PATH names a file that cannot be run: falling back would hide a mistake.
  */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
@@ -35,7 +35,10 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | und
   return [...places, ...onPath, chromium.executablePath()].find((file) => file !== '' && isExecutable(file));
 };
 
-/** The browser for the browser tests, installed when there is none; undefined when none can be had. */
+/**
+ * The browser for the browser tests, which is installed if it is missing; undefined if the installation
+ * fails.
+ */
 export const installChromium = (find = findChromium, ways = waysHere()): string | undefined => {
   const found = find();
   if (found) return found;
@@ -44,8 +47,8 @@ export const installChromium = (find = findChromium, ways = waysHere()): string 
 };
 
 /**
- * The browser for the browser tests, installed when there is none.
- * @throws Error that says how to install one, when none can be had.
+ * The browser for the browser tests, which is installed if it is missing.
+ * @throws Error with the command that installs it, if the installation fails.
  */
 export const requireChromium = (): string => {
   const found = installChromium();
@@ -60,12 +63,12 @@ const installCommand: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'winget install Google.Chrome',
 };
 
-/** One sentence that says what is missing and the command that mends it. */
+/** One sentence that reports the missing browser and names the command that installs it. */
 export const noChromium = (platform = process.platform): string =>
   'There is no Chromium, so the browser tests cannot run and this run will fail; install one with ' +
   `"${installCommand[platform] ?? 'npx playwright install chromium'}", or set CHROME_PATH to the program.`;
 
-/** How this machine may get a browser, best first. */
+/** Commands that may install a browser on this machine, the best first. */
 const waysHere = (): readonly CommandLine[] => [
   ...debian('chromium-headless-shell'),
   ...debian('chromium').slice(1),

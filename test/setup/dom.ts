@@ -4,5 +4,6 @@ import { PATIENCE } from './eventually.ts';
 
 configure({ asyncUtilTimeout: PATIENCE });
 
-// A page that stays mounted would go on with its work in the next file of the process, after its elements are removed.
+// A component that stays mounted would continue to work during the next file of the process, after its
+// elements are removed.
 afterEach(cleanup);

@@ -1,8 +1,11 @@
 import { vi } from 'vitest';
 
-/** The time after which a wait has failed, in ms: a thousand times what it takes, since the machine may be busy. */
+/** Time limit of a wait, in ms: about a thousand times its usual duration, because the machine may be busy. */
 export const PATIENCE = 10_000;
 
-/** Repeats a check until it no longer throws, and returns its result. Fake timers are moved on by 10 ms for each try. */
+/**
+ * Repeats a check until it no longer throws, and returns its result. Each attempt advances fake timers by 10
+ * ms.
+ */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: PATIENCE, interval: 10 });

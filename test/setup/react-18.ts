@@ -1,5 +1,5 @@
-// Runs the tests of a project with React 18 in place of the installed React: whatever loads `react` or `react-dom`,
-// by import or by require, gets the older one.
+// Runs the tests of a project with React 18 in place of the installed React: each import or require of
+// `react` or `react-dom` loads the older version.
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -8,7 +8,7 @@ import { debian, installBy } from './install.ts';
 export interface RunningRedis {
   /** Address of the server: the path of a socket, or REDIS_URL. */
   readonly address: string;
-  /** Ends it, if it was started here. */
+  /** Ends the server if this process has started it. */
   stop(): Promise<void>;
 }
 
@@ -18,13 +18,13 @@ const findRedis = (): string | undefined =>
     .map((folder) => join(folder, 'redis-server'))
     .find((file) => existsSync(file));
 
-/** The path of the Redis server, installed when there is none; undefined when none can be had. */
+/** The path of the Redis server, which is installed if it is missing; undefined if the installation fails. */
 export const installRedis = (find = findRedis, ways = debian('redis-server')): string | undefined =>
   find() ?? installBy(ways, find);
 
 /**
  * The server for the tests of storages: REDIS_URL, or a program on this machine.
- * @throws Error that says what to do when there is neither; these tests then fail and are not skipped.
+ * @throws Error that names the solution if there is neither; these tests then fail and are not skipped.
  */
 export const requireRedis = async (
   env: NodeJS.ProcessEnv = process.env,
@@ -42,7 +42,10 @@ export const requireRedis = async (
   return start(program);
 };
 
-/** Starts the program on a socket of its own, so that no port can be taken; nothing is written to the disk. */
+/**
+ * Starts the program on a socket in a temporary folder, which needs no free port. It writes nothing to the
+ * disk.
+ */
 const start = async (program: string): Promise<RunningRedis> => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-redis-'));
   const address = join(folder, 'redis.sock');

@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { PATIENCE } from './patience.ts';
 
 /**
- * Waits in the page until fonts, pictures and transitions are done, then for two turns: a frame, after which the page has
- * heard of a new size, and a moment without work, until which it has drawn what it made of that. Gives the layout.
+ * Waits in the page until fonts, pictures and transitions are done, then twice for a frame and an idle
+ * callback: size observers run in the first frame, and their changes are drawn by the second. Returns the
+ * layout.
  */
 export const restingLayout = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -43,5 +44,5 @@ export const atRest = async (page: Page): Promise<void> => {
     if (layout === known) return;
     known = layout;
   }
-  throw new Error(`${page.url()} did not come to rest.`);
+  throw new Error(`${page.url()} did not stop changing its layout.`);
 };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A process that is talked to in lines. */
+/** A process that exchanges lines of text with the test. */
 export class Talker {
   readonly #lines: AsyncIterator<string>;
   readonly #child: ChildProcess;

@@ -6,7 +6,7 @@ const left = 56;
 const bottom = 34;
 const top = 12;
 
-/** The course of the simulation as a picture: what users asked for, and what was sent for it. */
+/** Draws the simulation over time: the calls of users, and the requests that were sent for them. */
 export const chartOf = (slices: readonly Slice[]): string => {
   const most = Math.max(
     ...slices.flatMap(({ calls, requests, tokenRequests }) => [calls, requests, tokenRequests]),

@@ -18,7 +18,7 @@ export const findingsOf = ({ slices, mostPerCall, mostForTokens }: Simulated) =>
     within(slices, from, to).reduce((sum, { failed }) => sum + failed, 0);
   return [
     {
-      name: 'most requests of one call to the API, repeats included',
+      name: 'most requests for one call of the API, including repeats',
       found: mostPerCall,
       most: 3,
     },
@@ -28,17 +28,17 @@ export const findingsOf = ({ slices, mostPerCall, mostForTokens }: Simulated) =>
       most: 1.35,
     },
     {
-      name: 'busiest ten seconds of tokens after their endpoint is back, against the usual calls',
+      name: 'busiest ten seconds of token requests after their endpoint is back, against the usual calls',
       found: mostOf(afterTokens, 'tokenRequests') / usual,
       most: 1.1,
     },
     {
-      name: 'busiest ten seconds of calls after that, against the usual',
+      name: 'busiest ten seconds of calls after the token endpoint is back, against the usual',
       found: mostOf(afterTokens, 'requests') / usual,
       most: 1.35,
     },
     {
-      name: 'requests for tokens of one client, for each of its calls meanwhile',
+      name: 'most token requests of one client for each of its calls in the same time',
       found: mostForTokens.requests / mostForTokens.calls,
       most: 3,
     },
@@ -48,7 +48,7 @@ export const findingsOf = ({ slices, mostPerCall, mostForTokens }: Simulated) =>
       most: 0,
     },
     {
-      name: 'calls that failed from half a minute after tokens were back',
+      name: 'calls that failed from half a minute after the token endpoint was back',
       found: failing(timeline.tokensRecover + 0.5, timeline.end),
       most: 0,
     },

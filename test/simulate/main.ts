@@ -1,5 +1,6 @@
-// `npm run simulate [-- --clients 1000 --seed 1]`: two outages as many clients live through them, and several tabs below one
-// limit. Prints the course and checks what must hold; without --clients, it also draws docs/figures/outage.svg.
+// `npm run simulate [-- --clients 1000 --seed 1]`: simulates many clients during two outages, and several
+// tabs that share one rate limit. Prints the results and checks the required limits; without --clients, it
+// also draws docs/figures/outage.svg.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,7 @@ import { simulateOutage } from './outage.ts';
 import { simulateTabs } from './tabs.ts';
 import { project } from '../../scripts/steps/step.ts';
 
-/** So many are drawn in the guide. */
+/** The number of clients in the figure of the guide. */
 const CLIENTS = 100_000;
 
 const { values } = parseArgs({
@@ -17,7 +18,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.clients);
 if (!Number.isInteger(count) || count < 1) {
-  console.error(`--clients is a number of clients, such as 1000; "${values.clients}" is none.`);
+  console.error(`--clients takes a number of clients, such as 1000, not "${values.clients}".`);
   process.exit(1);
 }
 

@@ -5,10 +5,13 @@ import { findingsOf } from './findings.ts';
 import { simulateOutage } from './outage.ts';
 import { simulateTabs } from './tabs.ts';
 
-/** With few clients the busiest moment is a matter of luck; what one call does is not. */
+/**
+ * Limits of single calls. With few clients, the busiest moment depends on chance, so its limits are not
+ * checked here.
+ */
 const isOfOneCall = ({ name }: { name: string }) => !name.startsWith('busiest');
 
-test('in two outages no call sends more than three requests, none fails when they are over, and a seed is a course', async () => {
+test('in two outages no call sends more than three requests, no call fails after them, and the same seed gives the same result', async () => {
   const count = atMost(60, 2000);
   const simulated = await simulateOutage(count, '1');
   for (const { name, found, most } of findingsOf(simulated).filter(isOfOneCall))
@@ -20,7 +23,7 @@ test('in two outages no call sends more than three requests, none fails when the
   expect(chartOf(simulated.slices)).toContain('Tokens are down');
 });
 
-test('tabs that pace themselves below their part of the limit are never refused; those that do not come through all the same', async () => {
+test('tabs that pace themselves below their share of the limit are never refused, and almost all calls of other tabs succeed after repeats', async () => {
   const demand = { callsPerMinute: 36, seed: '1' };
   const paced = await simulateTabs(5, { ...demand, perMinute: 40 });
   expect([paced.refused, paced.failed, paced.requests]).toEqual([0, 0, paced.calls]);

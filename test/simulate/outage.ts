@@ -3,7 +3,7 @@ import { inWorld } from './world.ts';
 
 const MINUTE = 60_000;
 
-/** Events of the outage, in minutes from the beginning. */
+/** Events of the simulation, in minutes from the start. */
 export const timeline = {
   apiFails: 2,
   apiRecovers: 5,
@@ -14,14 +14,17 @@ export const timeline = {
 
 /** Average time between two calls of one client in milliseconds: a visitor who reads one page a minute. */
 const THINKING = MINUTE;
-/** Seconds that an access token lives here, so that all of them end in the outage of the token endpoint or near it. */
+/**
+ * Lifetime of an access token in seconds, chosen so that all tokens expire during the outage of the token
+ * endpoint or close to it.
+ */
 const TOKEN_LIFE = 9.5 * 60;
-/** All come in the first minute, as after a broadcast: their tokens end in the same minute as well. */
+/** All clients start in the first minute, as after a broadcast, so their tokens also expire within one minute. */
 const ARRIVAL = MINUTE;
 
 /** Counts of one interval. */
 export interface Slice {
-  /** Seconds from the beginning. */
+  /** Seconds from the start. */
   readonly from: number;
   calls: number;
   failed: number;
@@ -35,16 +38,19 @@ export interface Simulated {
   readonly mostPerCall: number;
   /** Requests to the API by all clients, for each call. */
   readonly perCall: number;
-  /** Most requests for tokens by one client while the endpoint was down, and the calls it made then. */
+  /**
+   * The highest number of token requests by one client while the token endpoint was down, and the calls of this
+   * client in the same time.
+   */
   readonly mostForTokens: { readonly requests: number; readonly calls: number };
 }
 
 const SLICE = 10;
 
 /**
- * Clients that are what users create, each with its own tokens, against a platform that is down twice: all of its API for
- * three minutes, later the endpoint of tokens for three. Only time, chance and the network are ours. The same seed gives
- * the same course.
+ * Simulates clients with their own tokens during two outages of the platform: of the whole API for three
+ * minutes, and later of the token endpoint for three minutes. The clients are real; time, random numbers and
+ * the network are simulated. The same seed gives the same result.
  */
 export const simulateOutage = async (count: number, seed: string): Promise<Simulated> => {
   const slices: Slice[] = Array.from({ length: (timeline.end * 60) / SLICE }, (_, index) => ({

@@ -16,9 +16,9 @@ export interface SharedLimit {
 }
 
 /**
- * Several tabs of one visitor, which cannot see each other's calls, before a platform that takes 200 requests a minute in
- * all and says with a 429 when to come again.
- * @param perMinute What each tab allows itself with `pacing`; without it, it sends what it wants to.
+ * Simulates several tabs of one visitor without shared counts of calls. The platform accepts 200 requests a
+ * minute from all tabs together and answers further requests with a 429 and `Retry-After`.
+ * @param perMinute The limit of each tab by `pacing`. Default: no limit.
  */
 export const simulateTabs = async (
   tabs: number,

@@ -1,11 +1,14 @@
-/** A clock that stands still until everything that is due has been done, so that an hour of many clients is minutes. */
+/**
+ * A simulated clock that advances only after all due work is done, so that an hour of many clients is
+ * simulated in minutes.
+ */
 export interface VirtualTime {
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start. */
   readonly now: () => number;
   readonly after: (milliseconds: number, work: () => void) => void;
-  /** Runs whatever is due until then, in order. */
+  /** Runs all work that is due until the given time, in order. */
   readonly runUntil: (end: number) => Promise<void>;
-  /** Gives the process its own clock back. */
+  /** Restores the real clock of the process. */
   readonly restore: () => void;
 }
 
@@ -15,14 +18,14 @@ interface Due {
   canceled: boolean;
 }
 
-/** Milliseconds that are done in one step. */
+/** Length of a step in milliseconds. */
 const STEP = 20;
-/** When it begins, in milliseconds since 1970: a round number. */
+/** Start of the simulated clock, in milliseconds since 1970: a round number. */
 const START = 1_800_000_000_000;
 
 /**
- * Puts itself in place of the timers and clocks of the process, and gives them back with `restore`. A wheel of steps holds
- * what is due, so that a million timers cost no more each than ten.
+ * Replaces the timers and clocks of the process until `restore`. A timer wheel keeps the cost of a timer
+ * independent of their number.
  */
 export const startVirtualTime = (): VirtualTime => {
   const before = {
@@ -51,7 +54,7 @@ export const startVirtualTime = (): VirtualTime => {
   Date.now = () => START + Math.floor(now);
   performance.now = () => now;
 
-  /** Lets everything run that only waits for promises. */
+  /** Runs all code that waits only for promises. */
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
   };

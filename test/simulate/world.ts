@@ -9,16 +9,19 @@ export interface World {
   readonly time: VirtualTime;
   /** A number from 0 to 1, the next of the seed. */
   readonly random: () => number;
-  /** A visitor with tokens of its own. What the platform is like is decided when a request arrives. */
+  /** A visitor with tokens of its own. The behavior of the platform is decided when a request arrives. */
   readonly visitor: (
     answer: (isToken: boolean) => Response,
     layers?: ClientOptions['layers'],
   ) => VitrineClient;
-  /** Milliseconds until the next of events that come by chance, on average so far apart. */
+  /** Random time until the next event, in milliseconds, with the given mean. */
   readonly pause: (average: number) => number;
 }
 
-/** Runs a simulation, and gives the process its clock and its chance back. The same seed gives the same course. */
+/**
+ * Runs a simulation, then restores the clock and the random numbers of the process. The same seed gives the
+ * same result.
+ */
 export const inWorld = async (seed: string, run: (world: World) => Promise<void>): Promise<void> => {
   const random = randomFrom(seed);
   const chance = Math.random;

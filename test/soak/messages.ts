@@ -13,7 +13,7 @@ export interface Window {
 /** Messages of the sandbox process: the addresses and, on request, the size of its heap. */
 export type FromServers = { readonly hosts: readonly string[] } | { readonly heap: number };
 
-/** The heap after a garbage collection. The process is started with `--expose-gc`. */
+/** The size of the heap after a garbage collection. The process is started with `--expose-gc`. */
 export const heapNow = (): number => {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;

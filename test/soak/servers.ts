@@ -2,7 +2,8 @@ import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { startServer } from '../../sandbox/hosts/http/serve.ts';
 import { type FromServers, heapNow } from './messages.ts';
 
-// Serves as many sandboxes over HTTP as the first argument says; answers each message with the size of the heap.
+// Serves sandboxes over HTTP, their number given by the first argument, and answers each message with the
+// size of the heap.
 const count = Number(process.argv[2]);
 const servers = await Promise.all(
   Array.from({ length: count }, () => startServer(createSandbox(), { port: 0 })),

@@ -2,7 +2,7 @@
 const SHARE = 0.1;
 const BYTES = 4_000_000;
 
-/** The growth in bytes of a straight line through the measurements, from the first to the last. */
+/** The growth in bytes from the first to the last measurement, by linear regression. */
 export const growthOf = (heaps: readonly number[]): number => {
   const { length } = heaps;
   if (length < 2) return 0;

@@ -3,9 +3,9 @@ import { setStage } from '../../examples/journeys/stage.ts';
 import { lanes } from './lanes.ts';
 import { heapNow, type Window } from './messages.ts';
 
-// Runs the journeys of each lane repeatedly against a sandbox of its own, all lanes at once. Arguments: the number of
-// windows, the seconds of each, and the hosts. Between two windows no call is pending, so that the heaps can be
-// compared.
+// Runs the journeys of each lane repeatedly against a separate sandbox, all lanes in parallel. Arguments: the
+// number of windows, the seconds of each, and the hosts. Between two windows no call is pending, so that the
+// heaps can be compared.
 const [windows = '1', seconds = '10', ...hosts] = process.argv.slice(2);
 
 let calls = 0;

@@ -30,8 +30,8 @@ const ofEachKind = [
 ];
 
 /**
- * From the table of all operations only the first service is checked, and from an entry point two names of each kind: the
- * others are rendered alike.
+ * The check covers the first service of the table of all operations, and two names of each kind of an entry
+ * point; all others are rendered in the same way.
  */
 const besides: Record<string, string> = deep
   ? {}
@@ -40,7 +40,7 @@ const besides: Record<string, string> = deep
       'typescript/modules/vitrine.html': '.tsd-member ~ .tsd-member ~ .tsd-member',
     };
 
-/** The guides share one layout: one is checked in dark, and all of them in `npm run test:deep`. */
+/** The guides share one layout, so one guide is checked in the dark scheme; `npm run test:deep` checks all. */
 const isLight = (file: string): boolean =>
   !deep && file.startsWith('guides/') && file !== 'guides/start-vite.html';
 

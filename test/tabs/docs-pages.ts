@@ -61,9 +61,9 @@ export const wrongIn = async (
 };
 
 /**
- * Checks one page. In light, all rules are checked. In dark, our own pages are checked on a narrow screen, by all rules
- * and for their width; pages that other tools render are checked for contrast only, since dark changes only their
- * colors.
+ * Checks one page. In light, all rules are checked. In dark, hand-written pages are checked on a narrow
+ * screen, by all rules and for their width. Pages that other tools render are checked for contrast only,
+ * because dark changes only their colors.
  */
 const look = async (page: Page, file: string, besides = '', isLight = false): Promise<string[]> => {
   const wrong: string[] = [];

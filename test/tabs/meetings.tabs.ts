@@ -91,7 +91,7 @@ describe('tabs that are closed, reloaded or left:', () => {
       'crashes',
       (tab) => Promise.all([tab.waitForEvent('crash'), tab.goto('chrome://crash').catch(() => undefined)]),
     ],
-  ])('one that %s during its renewal does not block the other', async (_, leave) => {
+  ])('a tab that %s during its renewal does not block the other tab', async (_, leave) => {
     const { first, other } = await pair(true, [], LOCK_WAIT);
     platform().behavior.delay = Infinity;
     void calls(first).catch(() => undefined);

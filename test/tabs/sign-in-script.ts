@@ -11,7 +11,7 @@ import {
 
 const clientId = '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f';
 
-/** The client of a page, and the observable results of its flows. */
+/** The client of a page, and the results of its flows for the test. */
 const open = (host: string) => {
   const states: string[] = [];
   const site = createClient({

@@ -7,7 +7,7 @@ import { startPlatform } from './platform.ts';
 import type {} from './page-script.ts';
 import { type BrowserPart, openBrowser } from '../setup/browser.ts';
 
-/** Browser features that are missing. */
+/** Browser features to remove. */
 export type Lack = 'locks' | 'indexedDB' | 'BroadcastChannel';
 
 /** Options for opening the tabs of a test. */

@@ -144,7 +144,7 @@ describe('a foreign script on the same origin', () => {
 });
 
 describe('tabs with much activity, or none for long:', () => {
-  test('one that was frozen during three renewals continues with the newest tokens', async () => {
+  test('a tab that was frozen during three renewals continues with the newest tokens', async () => {
     const { first, other } = await members(false);
     const devtools = await other.context().newCDPSession(other);
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });

@@ -43,7 +43,7 @@ export const identities = (): void => {
   void login({ loginId }, { client: owner });
   // @ts-expect-error Only an app signs a member in without a password.
   void signOn({ loginId }, { client });
-  // @ts-expect-error Neither does an owner.
+  // @ts-expect-error An owner cannot sign a member in without a password.
   void signOn({ loginId }, { client: owner });
   // @ts-expect-error An app has no password to change.
   void changePassword({ newPassword: 'secret' }, { client: installed });
@@ -55,9 +55,9 @@ export const requests = (): void => {
   void login({ password: 'secret' }, { client });
   // @ts-expect-error A field that the call does not have.
   void login({ loginId, remember: true }, { client });
-  // @ts-expect-error The same within the address.
+  // @ts-expect-error A field that the address does not have.
   void login({ loginId: { ...loginId, phone: '1' } }, { client });
-  // @ts-expect-error The same within the profile.
+  // @ts-expect-error A field that the profile does not have.
   void register({ loginId, profile: { name: 'Ada' } }, { client });
   // @ts-expect-error Not a choice of privacy.
   void register({ loginId, profile: { privacyStatus: 'HIDDEN' } }, { client });
@@ -82,7 +82,7 @@ export const raw = async (): Promise<void> => {
   await openApi.POST('/v2/login', { body: { loginId, remember: true } });
   // @ts-expect-error A sign-in without an address.
   await openApi.POST('/v2/login', { body: { password: 'secret' } });
-  // @ts-expect-error What the platform needs in the query is missing.
+  // @ts-expect-error The required parameters of the query are missing.
   await openApi.GET(ssoPath, { params: { path: ids } });
 };
 
@@ -98,7 +98,7 @@ export const useSignIn = (): void => {
   useLogin({ request: { client: owner } });
 };
 
-/** Every listed state has a case, and one that the platform adds some day is kept. */
+/** Every listed state has a case; a state that the platform adds later is kept. */
 export const next = ({ state }: StateMachineResponse): string => {
   switch (state) {
     case 'SUCCESS':

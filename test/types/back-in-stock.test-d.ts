@@ -40,13 +40,13 @@ export const answers = async (): Promise<void> => {
   exactly<string | undefined>()(metadata.cursors?.next);
   // @ts-expect-error The request has no such field.
   void made.request.product;
-  // @ts-expect-error What the platform sets is not set.
+  // @ts-expect-error The platform sets the date; a program cannot.
   made.request.createdDate = '';
 };
 
 export const requests = (): void => {
   void createBackInStockNotificationRequest({ request, itemDetails }, { client: installed });
-  // @ts-expect-error An owner requests nothing in the name of a visitor.
+  // @ts-expect-error An owner cannot make a request for a visitor.
   void createBackInStockNotificationRequest({ request, itemDetails }, asOwner);
   // @ts-expect-error The requests of others are for owner and app.
   void find({}, { client });
@@ -54,13 +54,13 @@ export const requests = (): void => {
   void deleteBackInStockNotificationRequest('id', { client });
   // @ts-expect-error A field that the call does not have.
   void createBackInStockNotificationRequest({ request, itemDetails, notify: true }, { client });
-  // @ts-expect-error The same within the request.
+  // @ts-expect-error A field that the request does not have.
   void createBackInStockNotificationRequest({ request: { ...request, phone: '1' }, itemDetails }, { client });
   // @ts-expect-error An item without its price.
   void createBackInStockNotificationRequest({ request, itemDetails: { name: 'Bowl' } }, { client });
   // @ts-expect-error A request without its address.
   void createBackInStockNotificationRequest({ request: { catalogReference }, itemDetails }, { client });
-  // @ts-expect-error What is back is not named.
+  // @ts-expect-error The items are missing.
   void reportItemsBackInStock({ requestIds: ['a'] }, asOwner);
   // @ts-expect-error References are a list.
   void getBackInStockNotificationRequestsCountByCatalogReferences({ catalogReferences: 'a' }, asOwner);
@@ -71,7 +71,7 @@ export const queries = (): void => {
   void find({ query: { filter: { createdDate: since } } }, asOwner);
   // @ts-expect-error A field that cannot be filtered.
   void find({ query: { filter: { email } } }, asOwner);
-  // @ts-expect-error An operator that an instant does not take.
+  // @ts-expect-error An operator that instants do not support.
   void find({ query: { filter: { createdDate: { $contains: '2026' } } } }, asOwner);
   // @ts-expect-error Not a status.
   void find({ query: { filter: { status: 'SENT' } } }, asOwner);
@@ -110,7 +110,7 @@ export const useRequests = (): void => {
   useCreateBackInStockNotificationRequest().mutate({ data: { request: { catalogReference }, itemDetails } });
 };
 
-/** Every listed value has a case, and one that the platform adds some day is kept. */
+/** Every listed value has a case; a value that the platform adds later is kept. */
 export const progress = ({ status }: BackInStockNotificationRequest): string => {
   switch (status) {
     case 'RECEIVED':

@@ -7,7 +7,10 @@ export const installed = app({ appId: 'app', appSecret: 'secret', instanceId: 'i
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** `exactly<string>()(value)` compiles for a value of just this type: neither `any` nor a wider or narrower one passes. */
+/**
+ * `exactly<string>()(value)` compiles only for a value of exactly this type; `any`, a wider type or a
+ * narrower type is an error.
+ */
 export const exactly =
   <Expected>() =>
   <Given>(_value: Given, ..._claim: Same<Given, Expected> extends true ? [] : [never]): void =>

@@ -111,7 +111,7 @@ export const codes: AddLineItemsToCurrentCartErrorCode[] = [
   'LINE_ITEM_NOT_FOUND_IN_CART',
 ];
 
-/** Every listed status has a case, and one that the platform adds some day is kept. */
+/** Every listed status has a case; a status that the platform adds later is kept. */
 export const availability = ({ status }: CartLine): string => {
   switch (status) {
     case 'IN_STOCK':

@@ -39,7 +39,7 @@ export const answers = async (): Promise<void> => {
   exactly<string>()((await createCheckoutFromCurrentCart({ channelType: 'WEB' }, { client })).checkoutId);
   // @ts-expect-error The cart has no such field.
   void cart.total;
-  // @ts-expect-error What the platform computes is not set.
+  // @ts-expect-error The platform sets the date; a program cannot.
   cart.createdDate = '';
 };
 
@@ -50,15 +50,15 @@ export const requests = (): void => {
   void addToCurrentCart({ lineItems: [] }, { client: owner });
   // @ts-expect-error A field that the call does not have.
   void addToCurrentCart({ items: [] }, { client });
-  // @ts-expect-error The same within a line.
+  // @ts-expect-error A field that a line item does not have.
   void addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1, price: '9' }] }, { client });
-  // @ts-expect-error The same within the reference of a line.
+  // @ts-expect-error A field that the catalog reference does not have.
   void addToCurrentCart({ lineItems: [{ catalogReference: { ...ref, id: '' }, quantity: 1 }] }, { client });
   // @ts-expect-error A line without its quantity.
   void addToCurrentCart({ lineItems: [{ catalogReference }] }, { client });
   // @ts-expect-error A reference without its app.
   void addToCurrentCart({ lineItems: [{ catalogReference: { catalogItemId }, quantity: 1 }] }, { client });
-  // @ts-expect-error A quantity is no text.
+  // @ts-expect-error A quantity is not a text.
   void updateCurrentCartLineItemQuantity({ lineItems: [{ id: 'a', quantity: '2' }] }, { client });
   // @ts-expect-error Not a channel.
   void createCheckoutFromCurrentCart({ channelType: 'TELEX' }, { client });
@@ -87,9 +87,9 @@ export const raw = async (): Promise<void> => {
   await openApi.POST(path);
   const text = await openApi.GET('/v1/carts/current', { parseAs: 'text', timeout: 1000 });
   exactly<string | undefined>()(text.data);
-  // @ts-expect-error A time limit is no text.
+  // @ts-expect-error A time limit is not a text.
   await openApi.GET('/v1/carts/current', { timeout: '1000' });
-  // @ts-expect-error Nothing goes past the policy.
+  // @ts-expect-error A call cannot replace the policy.
   await openApi.GET('/v1/carts/current', { fetch });
 };
 
@@ -112,7 +112,7 @@ export const useCart = (): void => {
   useGetCurrentCart({ request: { client: owner } });
 };
 
-/** Every listed value has a case, and one that the platform adds some day is kept. */
+/** Every listed value has a case; a value that the platform adds later is kept. */
 export const availability = ({ availability: { status } }: LineItem): string => {
   switch (status) {
     case 'AVAILABLE':
@@ -127,7 +127,7 @@ export const availability = ({ availability: { status } }: LineItem): string => 
   }
 };
 
-// @ts-expect-error Values to come have no case.
+// @ts-expect-error Values that the platform adds later have no case.
 export const closed = ({ availability: { status } }: LineItem): string => {
   switch (status) {
     case 'AVAILABLE':

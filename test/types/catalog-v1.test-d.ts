@@ -41,7 +41,7 @@ export const answers = async (): Promise<void> => {
   exactly<string>()((await getCollectionBySlugV1('light', { client })).collection.name);
   // @ts-expect-error The product has no such field.
   void product.title;
-  // @ts-expect-error What the platform gives is not set.
+  // @ts-expect-error The platform sets this member; a program cannot.
   product.numericId = '';
 };
 
@@ -57,9 +57,9 @@ export const requests = (): void => {
   void getProductOptionsAvailability('id', { options: { Size: 42 } }, { client });
   // @ts-expect-error A field that the call does not have.
   void queryProductVariants('id', { options: { Size: 'M' } }, { client });
-  // @ts-expect-error The same within its paging.
+  // @ts-expect-error A member that `paging` does not have.
   void queryProductVariants('id', { paging: { page: 2 } }, { client });
-  // @ts-expect-error A query of variants is not left out.
+  // @ts-expect-error The query of variants is missing.
   void queryStoreVariants({}, { client });
 };
 
@@ -71,11 +71,11 @@ export const queries = (size: string): void => {
   );
   // @ts-expect-error A field that cannot be filtered.
   void queryProducts({ query: { filter: { brand: 'Halm' } } }, { client });
-  // @ts-expect-error The same one level deeper.
+  // @ts-expect-error A nested field that cannot be filtered.
   void queryProducts({ query: { filter: { $not: { brand: 'Halm' } } } }, { client });
-  // @ts-expect-error An operator that texts do not take.
+  // @ts-expect-error An operator that texts do not support.
   void queryProducts({ query: { filter: { name: { $hasAll: ['a'] } } } }, { client });
-  // @ts-expect-error A price is no text.
+  // @ts-expect-error A price is not a text.
   void queryProducts({ query: { filter: { price: '12' } } }, { client });
   // @ts-expect-error Not a stock status.
   void queryProducts({ query: { filter: { inventoryStatus: 'GONE' } } }, { client });
@@ -119,7 +119,7 @@ const labels: Record<InventoryStatus, string> = {
   OUT_OF_STOCK: 'sold out',
 };
 
-/** Every listed value has a case, and one that the platform adds some day is kept. */
+/** Every listed value has a case; a value that the platform adds later is kept. */
 export const availability = ({ inventoryStatus }: Stock): string => {
   switch (inventoryStatus) {
     case 'IN_STOCK':

@@ -27,18 +27,18 @@ export const answers = async (): Promise<void> => {
   exactly<number | undefined>()(metadata.total);
   // @ts-expect-error The collection has no such field.
   void collection.title;
-  // @ts-expect-error What the platform counts is not set.
+  // @ts-expect-error The platform counts the products; a program cannot set the number.
   collection.numberOfProducts = 3;
 };
 
 export const requests = (): void => {
   // @ts-expect-error A collection is read by its id.
   void getCollection({ id: 'a' }, { client });
-  // @ts-expect-error A client that is none.
+  // @ts-expect-error Not a client.
   void getCollection('id', { client: 'https://example.com' });
   // @ts-expect-error A field that the call does not have.
   void queryCollections({ filter: { name: 'a' } }, { client });
-  // @ts-expect-error The same within its paging.
+  // @ts-expect-error A member that `paging` does not have.
   void queryCollections({ query: { paging: { page: 2 } } }, { client });
 };
 
@@ -49,7 +49,7 @@ export const queries = (): void => {
   );
   // @ts-expect-error A field that cannot be filtered.
   void queryCollections({ query: { filter: { slug: 'light' } } }, { client });
-  // @ts-expect-error An operator that a name does not take.
+  // @ts-expect-error An operator that names do not support.
   void queryCollections({ query: { filter: { name: { $hasAll: ['a'] } } } }, { client });
   // @ts-expect-error A field that cannot be sorted.
   void queryCollections({ query: { sort: [{ fieldName: 'slug' }] } }, { client });
@@ -73,7 +73,7 @@ export const useCollections = (): void => {
   useQueryCollections({ query: { filter: { slug: 'light' } } });
 };
 
-/** Every listed value has a case, and one that the platform adds some day is kept. */
+/** Every listed value has a case; a value that the platform adds later is kept. */
 export const shown = ({ mediaType }: MediaItem): string => {
   switch (mediaType) {
     case 'image':

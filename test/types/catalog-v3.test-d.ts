@@ -106,6 +106,6 @@ export const useProducts = (): void => {
   exactly<string | undefined>()(useGetProductV3('id', {}).data?.product.slug);
   exactly<number | undefined>()(useSearchProducts({ search: {} }).data?.pagingMetadata.count);
   void searchProductsPages({ search: { search: { expression: 'cup' } } });
-  // @ts-expect-error A text is longer than a word, not a list.
+  // @ts-expect-error The expression is one text, not a list of words.
   void searchProductsPages({ search: { search: { expression: ['cup'] } } });
 };

@@ -18,7 +18,7 @@ export const answers = async (): Promise<void> => {
   void getCatalogVersion({ site: 'a' }, { client });
   const { data } = await openApi.GET('/v3/provision/version');
   exactly<Version | undefined>()(data?.catalogVersion);
-  // @ts-expect-error The version is not set.
+  // @ts-expect-error A call cannot set the version.
   await openApi.POST('/v3/provision/version');
 };
 

@@ -58,17 +58,17 @@ export const requests = (): void => {
   void updateProduct('id', { product: { visible: false } }, { client });
   // @ts-expect-error A field that the call does not have.
   void createProduct({ product, draft: true }, { client });
-  // @ts-expect-error The same within the product.
+  // @ts-expect-error A field that the product does not have.
   void createProduct({ product: { ...product, title: 'Bowl' } }, { client });
-  // @ts-expect-error The same within its price.
+  // @ts-expect-error A field that the price does not have.
   void createProduct({ product: { ...product, priceData: { price: 2, currency: 'EUR' } } }, { client });
   // @ts-expect-error A product without its price.
   void createProduct({ product: { name: 'Bowl' } }, { client });
-  // @ts-expect-error A price is no text.
+  // @ts-expect-error A price is not a text.
   void createProduct({ product: { name: 'Bowl', priceData: { price: '20' } } }, { client });
   // @ts-expect-error Not a kind of product.
   void createProduct({ product: { ...product, productType: 'service' } }, { client });
-  // @ts-expect-error What the platform counts is not sent.
+  // @ts-expect-error The platform counts the products; a call cannot send the number.
   void createCollection({ collection: { name: 'Light', numberOfProducts: 3 } }, { client });
   // @ts-expect-error A collection without its name.
   void createCollection({ collection: {} }, { client });
@@ -104,7 +104,7 @@ export const useWriting = (): void => {
   useCreateProduct({ request: { client: shopper } });
 };
 
-/** Every listed value has a case, and one that the platform adds some day is kept. */
+/** Every listed value has a case; a value that the platform adds later is kept. */
 export const asked = ({ optionType }: ProductOption): string => {
   switch (optionType) {
     case 'color':

@@ -45,7 +45,7 @@ export const answers = async (): Promise<void> => {
 export const requests = (): void => {
   // @ts-expect-error Every call names its tree.
   void getCategory('id', {}, { client });
-  // @ts-expect-error The same in a body.
+  // @ts-expect-error Every call with a body names its tree.
   void queryCategories({ query: {} }, { client });
   // @ts-expect-error A search needs its search.
   void searchCategories({ treeReference }, { client });
@@ -68,11 +68,11 @@ export const queries = (): void => {
   );
   // @ts-expect-error A field that cannot be filtered.
   void queryCategories({ treeReference, query: { filter: { itemCounter: 2 } } }, { client });
-  // @ts-expect-error An operator that a boolean does not take.
+  // @ts-expect-error An operator that booleans do not support.
   void queryCategories({ treeReference, query: { filter: { visible: { $startsWith: 't' } } } }, { client });
   // @ts-expect-error A field that cannot be sorted.
   void queryCategories({ treeReference, query: { sort: [{ fieldName: 'slug' }] } }, { client });
-  // @ts-expect-error A field in which no text is searched.
+  // @ts-expect-error A field that the text search does not cover.
   void searchCategories({ treeReference, search: { search: { fields: ['slug'] } } }, { client });
 };
 

@@ -52,7 +52,7 @@ export const answers = async (): Promise<void> => {
   exactly<number | undefined>()(pagingMetadata.total);
   // @ts-expect-error The event has no such field.
   void found.name;
-  // @ts-expect-error A part that was perhaps not asked for.
+  // @ts-expect-error `registration` may be absent, because its part was not requested.
   void found.registration.status;
 };
 
@@ -100,9 +100,9 @@ export const queries = (): void => {
   void openApi.POST(query, { body: { query: { filter, sort }, fields } });
   // @ts-expect-error A field that cannot be filtered.
   void queryEvents({ query: { filter: { shortDescription: 'x' } } }, { client });
-  // @ts-expect-error The same one level deeper.
+  // @ts-expect-error A nested field that cannot be filtered.
   void queryEvents({ query: { filter: { $and: [{ shortDescription: 'x' }] } } }, { client });
-  // @ts-expect-error An operator that the status does not take.
+  // @ts-expect-error An operator that the status does not support.
   void queryEvents({ query: { filter: { status: { $gt: 'ENDED' } } } }, { client });
   // @ts-expect-error Not a status.
   void queryEvents({ query: { filter: { status: 'CANCELLED' } } }, { client });
@@ -143,7 +143,7 @@ export const useEvents = (): void => {
   useCreateEvent({ request: { client } });
 };
 
-/** Every listed value has a case, and one that the platform adds some day is kept. */
+/** Every listed value has a case; a value that the platform adds later is kept. */
 export const label = ({ status }: SiteEvent): string => {
   switch (status) {
     case 'UPCOMING':
@@ -162,7 +162,7 @@ export const label = ({ status }: SiteEvent): string => {
 };
 
 export const enumerations = ({ status }: SiteEvent, { status: registration }: Registration): void => {
-  // @ts-expect-error A listed value is left.
+  // @ts-expect-error Other listed values are possible.
   if (status !== 'UPCOMING' && status !== 'STARTED') status satisfies Undeclared;
   // @ts-expect-error Mistyped.
   if (registration === 'OPEN_TICKET') return;

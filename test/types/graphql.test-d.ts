@@ -18,20 +18,20 @@ export const answers = async (): Promise<void> => {
   exactly<unknown>()(data?.['site']);
   exactly<string | undefined>()(errors?.[0]?.message);
   exactly<number | undefined>()(errors?.[0]?.locations?.[0]?.line);
-  // @ts-expect-error Nothing is known of what a document answers.
+  // @ts-expect-error The type of the answer to a document is unknown.
   void data?.['site'].name;
 };
 
 export const requests = (): void => {
   void graphql({ query, variables: { id: 'a' } }, { client: owner });
   void graphql({ query }, { client }, 'v1');
-  // @ts-expect-error A client that is none.
+  // @ts-expect-error Not a client.
   void graphql({ query }, { client: 'https://example.com' });
   // @ts-expect-error A field that the call does not have.
   void graphql({ query, operationName: 'Site' }, { client });
   // @ts-expect-error The document is missing.
   void graphql({ variables: {} }, { client });
-  // @ts-expect-error Variables go by name.
+  // @ts-expect-error Variables are named.
   void graphql({ query, variables: 'a' }, { client });
   // @ts-expect-error A version is a text.
   void graphql({ query }, { client }, 1);
@@ -54,11 +54,11 @@ export const useSite = (): void => {
   useGraphql().mutate({ data: {} });
 };
 
-/** A rule that was broken; one that the platform adds some day is kept. */
+/** The violated rule; a rule that the platform adds later is kept. */
 export const rule = ({ violatedRule }: FieldViolation): string => {
   // @ts-expect-error Mistyped.
   if (violatedRule === 'MAX_LEN') return '';
-  // @ts-expect-error Listed values are left.
+  // @ts-expect-error Other listed values are possible.
   if (violatedRule !== 'MAX_LENGTH') violatedRule satisfies Undeclared | undefined;
   return violatedRule ?? '';
 };

@@ -23,7 +23,7 @@ export const answers = async (): Promise<void> => {
   exactly<string | undefined>()(member?.loginEmail);
   exactly<string | undefined>()(member?.contact?.addresses[0]?.streetAddress?.name);
   exactly<unknown>()(member?.contact?.customFields?.['custom.homepage']?.value);
-  // @ts-expect-error A site without the Members Area app answers no member.
+  // @ts-expect-error `member` may be missing: a site without the Members Area app returns none.
   void member.id;
   const changed = await updateMember('id', { member: { contact: { phones: [] } } }, { client });
   exactly<string>()(changed.member.id);
@@ -52,7 +52,7 @@ export const fieldSets = async (chosen: MemberFieldsets): Promise<void> => {
 export const requests = (): void => {
   // @ts-expect-error An unknown field set.
   void getCurrentMember({ fieldsets: ['ALL'] }, { client });
-  // @ts-expect-error An owner is no member.
+  // @ts-expect-error An owner is not a member.
   void getCurrentMember({}, { client: owner });
   // @ts-expect-error A change does not set the visibility.
   void updateMember('id', { member: { privacyStatus: 'PUBLIC' } }, { client });

@@ -19,7 +19,7 @@ export const narrowed = (notification: Notification): string => {
     const { currentEntity, modifiedFields } = notification.data.updatedEvent;
     exactly<string>()(currentEntity.title);
     exactly<string | undefined>()(currentEntity.dateAndTimeSettings.startDate);
-    // @ts-expect-error Where there was a change, nothing was made.
+    // @ts-expect-error A change has no created entity.
     void notification.data.createdEvent;
     return Object.keys(modifiedFields ?? {}).join();
   }
@@ -33,7 +33,7 @@ export const narrowed = (notification: Notification): string => {
   return '';
 };
 
-/** Every event type has a case: one that is added to the description does not compile here until it has one. */
+/** Every event type has a case: a new type in the description does not compile here until it has a case. */
 export const about = (notification: Notification): string => {
   switch (notification.eventType) {
     case 'wix.events.v3.event_created':
@@ -123,7 +123,7 @@ export const about = (notification: Notification): string => {
   }
 };
 
-/** Which of the listed types something arrived as, when it may be a type of a later day. */
+/** The event type if it is listed; undefined for a type that the platform adds later. */
 export const told = (eventType: string): NotificationType | undefined =>
   isDeclared(notificationFacts, eventType) ? eventType : undefined;
 
@@ -132,7 +132,7 @@ export const handlers: { [Type in 'wix.ecom.v1.cart_deleted']: (given: Notificat
     'wix.ecom.v1.cart_deleted': ({ data }) => data.entityId,
   };
 
-/** Every listed kind has a case, and one that the platform adds some day is kept. */
+/** Every listed kind has a case; a kind that the platform adds later is kept. */
 export const actor = (identity: NotificationIdentity): string | undefined => {
   switch (identity.identityType) {
     case 'ANONYMOUS_VISITOR':

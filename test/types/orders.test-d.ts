@@ -49,7 +49,7 @@ export const searches = (): void => {
   void searchOrders({ search: { filter: { status: 'DONE' } } }, { client });
   // @ts-expect-error A field that cannot be filtered.
   void searchOrders({ search: { filter: { buyerNote: 'a' } } }, { client });
-  // @ts-expect-error An operator that an id does not take.
+  // @ts-expect-error An operator that ids do not support.
   void searchOrders({ search: { filter: { checkoutId: { $startsWith: 'a' } } } }, { client });
   // @ts-expect-error A field that cannot be sorted.
   void searchOrders({ search: { sort: [{ fieldName: 'checkoutId' }] } }, { client });
@@ -71,7 +71,7 @@ export const useOrders = (): void => {
   useSearchOrders({});
 };
 
-/** Every listed value has a case, and one that the platform adds some day is kept. */
+/** Every listed value has a case; a value that the platform adds later is kept. */
 export const shown = ({ fulfillmentStatus }: ShopOrder): string => {
   switch (fulfillmentStatus) {
     case 'NOT_FULFILLED':

@@ -40,7 +40,7 @@ export const requests = (): void => {
   void recover({ recoveryToken: 'token' }, { client: owner });
   // @ts-expect-error A field that the call does not have.
   void sendRecoveryEmail({ email, subject: 'Hello' }, { client });
-  // @ts-expect-error The same within the redirect.
+  // @ts-expect-error A field that the redirect does not have.
   void sendRecoveryEmail({ email, redirect: { uri: 'https://example.com' } }, { client });
   // @ts-expect-error The address is missing.
   void sendRecoveryEmail({ language: 'de' }, { client });
@@ -73,7 +73,7 @@ export const useRecovery = (): void => {
   useSendActivationEmail({ request: { client } });
 };
 
-/** Every listed value has a case, and one that the platform adds some day is kept. */
+/** Every listed value has a case; a value that the platform adds later is kept. */
 export const usable = ({ status }: IdentityFactor): boolean | Undeclared => {
   switch (status) {
     case 'ACTIVE':

@@ -32,26 +32,26 @@ export const answers = async (): Promise<void> => {
 export const requests = (): void => {
   void createRedirectSession({ auth: { authRequest: signIn } }, { client });
   void createRedirectSession({ logout: { clientId: 'shop' } }, { client });
-  // @ts-expect-error An owner is sent to no page.
+  // @ts-expect-error An owner cannot create a redirect session.
   void createRedirectSession({ ecomCheckout }, { client: owner });
-  // @ts-expect-error A page that there is not.
+  // @ts-expect-error A page that does not exist.
   void createRedirectSession({ wishlist: {} }, { client });
   // @ts-expect-error A field that a checkout does not have.
   void createRedirectSession({ ecomCheckout: { ...ecomCheckout, coupon: 'SPRING' } }, { client });
   // @ts-expect-error A checkout without its id.
   void createRedirectSession({ ecomCheckout: {} }, { client });
-  // @ts-expect-error A callback that there is not.
+  // @ts-expect-error A callback that does not exist.
   void createRedirectSession({ ecomCheckout, callbacks: { cancelUrl: 'https://example.com' } }, { client });
   // @ts-expect-error Not a mode of the answer.
   void createRedirectSession({ auth: { authRequest: { ...signIn, responseMode: 'post' } } }, { client });
-  // @ts-expect-error The only method that is safe.
+  // @ts-expect-error Not the only safe challenge method.
   void createRedirectSession({ auth: { authRequest: plain } }, { client });
 };
 
 export const raw = async (): Promise<void> => {
   const { data } = await openApi.POST(path, { body: { ecomCheckout } });
   exactly<string | undefined>()(data?.redirectSession.fullUrl);
-  // @ts-expect-error A page that there is not.
+  // @ts-expect-error A page that does not exist.
   await openApi.POST(path, { body: { wishlist: {} } });
   // @ts-expect-error A checkout without its id.
   await openApi.POST(path, { body: { ecomCheckout: {} } });
@@ -60,9 +60,9 @@ export const raw = async (): Promise<void> => {
 export const useRedirect = (): void => {
   exactly<string | undefined>()(useCreateRedirectSession().data?.redirectSession.fullUrl);
   useCreateRedirectSession().mutate({ data: { ecomCheckout } });
-  // @ts-expect-error A page that there is not.
+  // @ts-expect-error A page that does not exist.
   useCreateRedirectSession().mutate({ data: { wishlist: {} } });
-  // @ts-expect-error An owner is sent to no page.
+  // @ts-expect-error An owner cannot create a redirect session.
   useCreateRedirectSession({ request: { client: owner } });
 };
 

@@ -57,7 +57,7 @@ export const requests = (): void => {
   void queryRsvps({ query: { filter: { email: 'a@b.c' } } }, { client: owner });
   // @ts-expect-error Replies have no pages by offset.
   void queryRsvps({ query: { paging: { offset: 10 } } }, { client: owner });
-  // @ts-expect-error The events are needed.
+  // @ts-expect-error The ids of the events are missing.
   void listRsvpSummary({}, { client: owner });
   // @ts-expect-error An owner has no own replies.
   void listCurrentRsvps(ids, { client: owner });
@@ -88,7 +88,7 @@ export const codes: CreateRsvpErrorCode[] = [
   'INVALID_REVISION',
 ];
 
-/** Every listed status has a case, and one that the platform adds some day is kept. */
+/** Every listed status has a case; a status that the platform adds later is kept. */
 export const told = ({ status }: Rsvp): string => {
   switch (status) {
     case 'YES':

@@ -48,7 +48,7 @@ export const answers = async (): Promise<void> => {
 
 export const requests = (): void => {
   void createTicketDefinition({ ticketDefinition, fields: ['SALES_DETAILS'] }, { client: owner });
-  // @ts-expect-error A buyer creates no tickets.
+  // @ts-expect-error A buyer cannot create ticket definitions.
   void createTicketDefinition({ ticketDefinition }, { client });
   const unpriced = { eventId: 'a', name: 'Seat', feeType: 'NO_FEE' } as const;
   // @ts-expect-error A definition without its pricing method.
@@ -63,13 +63,13 @@ export const requests = (): void => {
   );
   // @ts-expect-error An update needs the revision.
   void updateTicketDefinition('a', { ticketDefinition: { hidden: true } }, { client: owner });
-  // @ts-expect-error The event stays.
+  // @ts-expect-error An update cannot change the event.
   void updateTicketDefinition('a', { ticketDefinition: { revision: '3', eventId: 'b' } }, { client: owner });
-  // @ts-expect-error Visitors read the available ones.
+  // @ts-expect-error Visitors can only query available definitions.
   void queryTicketDefinitions({ query: {} }, { client });
   // @ts-expect-error Names cannot be filtered by their beginning.
   void queryAvailableTicketDefinitions({ query: { filter: { name: { $startsWith: 'S' } } } }, { client });
-  // @ts-expect-error No field to sort by.
+  // @ts-expect-error A field that cannot be sorted.
   void queryAvailableTicketDefinitions({ query: { sort: [{ fieldName: 'price' }] } }, { client });
 };
 
@@ -78,7 +78,7 @@ export const raw = async (): Promise<void> => {
     body: { query: { filter: { eventId: 'a' }, sort: [{ fieldName: 'sortIndex' }] } },
   });
   exactly<string | undefined>()(data?.ticketDefinitions[0]?.name);
-  // @ts-expect-error A path of the owner.
+  // @ts-expect-error A path that only the owner may call.
   await openApi.POST('/v3/ticket-definitions', { body: { ticketDefinition } });
 };
 
@@ -103,7 +103,7 @@ export const codes: CreateTicketDefinitionErrorCode[] = [
   'INVALID_REVISION',
 ];
 
-/** Every listed status has a case, and one that the platform adds some day is kept. */
+/** Every listed status has a case; a status that the platform adds later is kept. */
 export const isOnSale = ({ saleStatus }: TicketDefinitionV3): boolean | Undeclared => {
   switch (saleStatus) {
     case 'SALE_STARTED':

@@ -84,7 +84,7 @@ export const codes: CreateTicketReservationErrorCode[] = [
   'TICKET_RESERVATION_NOT_FOUND',
 ];
 
-/** Every listed status has a case, and one that the platform adds some day is kept. */
+/** Every listed status has a case; a status that the platform adds later is kept. */
 export const isHeld = ({ status }: TicketReservation): boolean | Undeclared => {
   switch (status) {
     case 'PENDING':

@@ -60,9 +60,9 @@ export const requests = (): void => {
   void posCheckout(ids, { client: owner });
   // @ts-expect-error A field that the call does not have.
   void checkout({ ...ids, coupon: 'SPRING' }, { client });
-  // @ts-expect-error The same within the buyer.
+  // @ts-expect-error A field that the buyer does not have.
   void checkout({ ...ids, buyer: { name: 'Ada' } }, { client });
-  // @ts-expect-error The same within a ticket.
+  // @ts-expect-error A field that a ticket does not have.
   void createReservation({ eventId, ticketQuantities: [{ id: 'seat', quantity: 2 }] }, { client });
   // @ts-expect-error A reservation without tickets.
   void createReservation({ eventId }, { client });
@@ -82,7 +82,7 @@ export const queries = (): void => {
   void queryAvailableTickets({ filter: { name: { $contains: 'a' } }, sort: 'price:desc' }, { client });
   // @ts-expect-error A field that cannot be filtered.
   void queryAvailableTickets({ filter: { price: 1 } }, { client });
-  // @ts-expect-error An operator that a name does not take.
+  // @ts-expect-error An operator that names do not support.
   void queryAvailableTickets({ filter: { name: { $hasAll: ['a'] } } }, { client });
   // @ts-expect-error A field that cannot be sorted.
   void queryAvailableTickets({ sort: 'policy:asc' }, { client });
@@ -122,7 +122,7 @@ export const useTickets = (): void => {
   useListOrders({}, { request: { client } });
 };
 
-/** Every listed value has a case, and one that the platform adds some day is kept. */
+/** Every listed value has a case; a value that the platform adds later is kept. */
 export const label = ({ status }: Order): string => {
   switch (status) {
     case 'FREE':

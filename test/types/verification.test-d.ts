@@ -29,9 +29,9 @@ export const answers = async (): Promise<void> => {
 };
 
 export const requests = (): void => {
-  // @ts-expect-error An owner proves no address while signing in.
+  // @ts-expect-error An owner does not sign in, so it cannot verify an address.
   void verifyDuringAuthentication(given, { client: owner });
-  // @ts-expect-error Nor has one a code sent again.
+  // @ts-expect-error An owner cannot request another code.
   void resendDuringAuthentication({ stateToken: 'token' }, { client: owner });
   // @ts-expect-error A field that the call does not have.
   void verifyDuringAuthentication({ ...given, email: 'ada@example.com' }, { client });
@@ -39,14 +39,14 @@ export const requests = (): void => {
   void verifyDuringAuthentication({ stateToken: 'token' }, { client });
   // @ts-expect-error A code is a text: it may begin with a zero.
   void verifyDuringAuthentication({ ...given, code: 123456 }, { client });
-  // @ts-expect-error Nothing else can be verified.
+  // @ts-expect-error Only e-mail addresses can be verified.
   void start({ target: 'PHONE' }, { client });
 };
 
 export const raw = async (): Promise<void> => {
   const { data } = await openApi.POST('/v1/auth/verify', { body: given });
   exactly<StateType | Undeclared | undefined>()(data?.state);
-  // @ts-expect-error The path is written with a capital.
+  // @ts-expect-error The path is `/v1/Start`, with a capital.
   await openApi.POST('/v1/start', { body: {} });
   await ownerOpenApi.POST('/v1/Start', { body: { target: 'EMAIL' } });
   // @ts-expect-error The code is missing.
@@ -60,11 +60,11 @@ export const useVerification = (): void => {
   useVerifyDuringAuthentication().mutate({ data: given });
   // @ts-expect-error The code is missing.
   useVerifyDuringAuthentication().mutate({ data: { stateToken: 'token' } });
-  // @ts-expect-error An owner proves no address while signing in.
+  // @ts-expect-error An owner does not sign in, so it cannot verify an address.
   useVerifyDuringAuthentication({ request: { client: owner } });
 };
 
-/** Every listed value has a case, and one that the platform adds some day is kept; in lists as well. */
+/** Every listed value has a case; a value that the platform adds later is kept, also in lists. */
 export const standing = ({ name, reasons }: AccountStatus): string => {
   // @ts-expect-error Mistyped.
   if (reasons.includes('PENDING_EMAIL')) return '';

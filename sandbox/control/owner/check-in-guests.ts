@@ -5,7 +5,10 @@ import { changeReply } from '../../rules/rsvp/notify.ts';
 import { peopleOf } from '../../rules/seats/seats.ts';
 import { OwnerError } from './types.ts';
 
-/** Checks people of a reply in at the door, or out again (R610). Without numbers: everybody who is concerned. */
+/**
+ * Checks people of a reply in at the door, or out again (R610). Default: all people of the reply whose
+ * check-in can change.
+ */
 export const checkInGuests = (
   world: World,
   rsvpId: string,

@@ -36,7 +36,7 @@ export const roundTo = (value: Big, currency: string): Big =>
 export const decimal = (value: Big, currency: string): string =>
   value.toFixed(minorDigits(currency), Big.roundHalfUp);
 
-/** Recently formatted amounts: without this cache formatting costs more than the rest of reading a cart. */
+/** Cache of recently formatted amounts: without it, formatting takes more time than the rest of a cart read. */
 const texts = new Map<string, string>();
 
 const MOST_TEXTS = 5000;

@@ -3,7 +3,8 @@
  * cryptographic hash: use it for names (ids, tokens, state hashes), never for protection.
  */
 export const digest = (text: string): string => {
-  // Four variables, not a list: this runs over every body, and the engine keeps variables in registers.
+  // Four variables in place of a list: the function runs over every body, and the engine keeps variables in
+  // registers.
   let first = 1779033703;
   let second = 3144134277;
   let third = 1013904242;

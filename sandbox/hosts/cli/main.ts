@@ -3,10 +3,11 @@ import { isMainThread } from 'node:worker_threads';
 import { run } from './run.ts';
 import { onStarterEnd } from './starters.ts';
 
-// Writing fails once the terminal or the reading program has ended; the data must still be saved.
+// Ignore write errors: they occur after the terminal or the reading program has ended, and the data must
+// still be saved.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-// Watched from the start: the starter may end while a large folder is being read.
+// Watch the starting program from the beginning: it may end while a large folder is being read.
 const starterEnd = new Promise<void>((resolve) => {
   if (isMainThread) onStarterEnd(resolve);
 });

@@ -108,7 +108,7 @@ A program that changes over to the successors by itself shows it in a recording 
     expect(readFileSync(first, 'utf8')).not.toContain(tokens[0]);
   });
 
-  test('shows the missing members of an answer that is silently less', async () => {
+  test('shows the missing members of an answer that lacks data without an error', async () => {
     const recording = JSON.parse(readFileSync(first, 'utf8')) as { exchanges: object[] };
     const estimate = {
       ...recording.exchanges[3],

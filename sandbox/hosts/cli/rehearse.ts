@@ -17,7 +17,7 @@ what a person notices, call by call:
 Record a session with "npx vitrine sandbox --record <file>", or with createRecorder() of vitrine/sandbox.
 
 Flags:
-  --scenario <name>    the site of that sandbox (the one that answers most calls as recorded: fresh-shop, v3-shop, or
+  --scenario <name>    the site of the sandbox (the site that answers most calls as recorded: fresh-shop, v3-shop, or
                        the products, events and tickets of the recording)
   --seed <text>        seed of the scenario (42)
   --after <answer>     refusal of a call after its end: not-found, a 404 without a code, or gone, a 410 (not-found)

@@ -11,13 +11,14 @@ export const replayHelp = `Usage: vitrine replay <recording> [flags]
 Repeats the calls of a recorded session and reports the places where the answers differ.
 
 Flags:
-  --to <url>           host to send them to; without it a sandbox is made for them
-  --scenario <name>    what the site of that sandbox looks like (fresh-shop)
-  --seed <text>        seed of that sandbox (42)
-  --secret <name=...>  what stands for a placeholder that no answer tells, such as "password 1=..."
+  --to <url>           host to which the calls are sent (a new sandbox)
+  --scenario <name>    scenario of the new sandbox (fresh-shop)
+  --seed <text>        seed of the new sandbox (42)
+  --secret <name=...>  value for a placeholder that no answer contains, such as "password 1=..."
   --help               this text
 
---secret can be given several times. The exit code is 0 when all answers are as recorded, else 1.`;
+--secret can be given several times.
+Exit code: 0 if all answers equal the recorded ones, 1 if one differs or the recording cannot be read, 2 for invalid flags.`;
 
 const flags = {
   to: { type: 'string' },

@@ -3,7 +3,7 @@ import type { SandboxResponse } from '../../engine/wire.ts';
 
 /** Connections that faults or streams keep open. */
 export interface OpenConnections {
-  /** Sends an answer, with the disturbance that it asks for. */
+  /** Sends an answer with its delay, its early end or its stream, if it has one. */
   send(incoming: IncomingMessage, outgoing: ServerResponse, answer: SandboxResponse): void;
   /** Ends all open connections. */
   end(): void;

@@ -59,7 +59,7 @@ describe('with a real-time clock', () => {
     const server = await startServer(served(sandbox), { port: 0 });
     running.push(server);
     const number = await order([want('free')]);
-    // Before anything else, so that a busy machine looks before the tickets are issued.
+    // Check this first: on a busy machine, the tickets could be issued before a later check.
     expect(record(number).tickets).toEqual([]);
     const before = announced(sandbox).length;
     await fetch(server.url);

@@ -59,7 +59,7 @@ export const startServer = async (
     },
   };
   const main = await serve(answering, port, host);
-  // The effects run within a request, so that a wrapper that records requests also records their changes.
+  // Run the effects within a request, so that a wrapper that records requests also records their changes.
   const alarm = createAlarm(
     () => sandbox.state,
     () => void answering.handle(emptyCall(main.url)),

@@ -37,7 +37,7 @@ const packed = (value: object) =>
   `?.r=${btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 
 describe('creating a request', () => {
-  test('R120: returns the same request for the same item and e-mail address, whatever form the reference has', async () => {
+  test('R120: returns the same request for the same item and e-mail address, for every form of the reference', async () => {
     const { sandbox, asked } = await shop({ refuseItemsInStock: false });
     const beanie = productOf(sandbox, 'wool-beanie');
     const [variant] = beanie.variants;
@@ -252,7 +252,7 @@ describe('the list of requests', () => {
     expect(await ids({ sort: [{ fieldName: 'createdDate', order: 'DESC' }] })).toEqual([young, old]);
   });
 
-  test('counts the open requests for each item, whatever form the reference has', async () => {
+  test('counts the open requests for each item, for every form of the reference', async () => {
     const { owner, asked, reference } = await shop();
     await asked();
     const announced = await asked('ada@example.org');

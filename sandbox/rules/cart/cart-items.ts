@@ -139,7 +139,10 @@ export const maxQuantity = (
   return Math.max(0, left - others.reduce((sum, { quantity }) => sum + quantity, 0));
 };
 
-/** The ids of the lines of which pieces are left, the oldest line first, as the second family confirms them (R463). */
+/**
+ * The ids of the lines whose item is still in stock, the oldest line first, as the second family confirms
+ * them (R463).
+ */
 export const linesInStock = (world: World, { lines }: CartRecord): ReadonlySet<string> => {
   const selling: CartLineRecord[] = [];
   for (const line of lines) {
@@ -157,7 +160,8 @@ export const linesInStock = (world: World, { lines }: CartRecord): ReadonlySet<s
 /** The availability of a line with its quantity (R54). */
 export const availabilityOf = (world: World, cart: CartRecord, line: CartLineRecord): ItemAvailability => {
   const { custom, quantity, requested } = line;
-  // After the second family has confirmed less than was asked for, the wish decides about the status.
+  // If the second family has confirmed fewer pieces than requested, the requested quantity decides about the
+  // status.
   const wish = Math.max(quantity, requested);
   if (custom) return statusFor(custom.quantityAvailable ?? null, wish);
   const found = itemOf(world, line);
@@ -193,7 +197,10 @@ export interface PricedLine {
   availability: ItemAvailability;
 }
 
-/** Source of the prices of lines: the present catalog, or the prices that the cart took from it last (R504). */
+/**
+ * Source of the prices of lines: the present catalog, or the prices that the cart last took from the catalog
+ * (R504).
+ */
 export type PriceSource = 'catalog' | 'cart';
 
 /**

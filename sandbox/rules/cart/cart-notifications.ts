@@ -10,8 +10,8 @@ import type { World } from '../../engine/context.ts';
 import { differences } from '../../engine/values/differences.ts';
 
 /**
- * A copy of a cart, for a comparison after a change. Everything below these levels is replaced and never changed, so the
- * copy shares it: equal parts are then recognized at once.
+ * A copy of a cart, for a comparison after a change. Deeper values are always replaced and never changed, so
+ * the copy shares them, and equal parts are found by identity.
  */
 export const cartBefore = (cart: CartRecord): CartRecord => ({
   ...cart,
@@ -97,7 +97,8 @@ export const cartDeleted = (world: World, cart: CartRecord): void => {
 };
 
 /**
- * Announces an ordered cart: the first family loses it, the second one keeps it with its order (R204, R477).
+ * Announces an ordered cart: for the first family the cart has ended, for the second it stays with its order
+ * (R204, R477).
  * @param before The cart before the order.
  */
 export const cartOrdered = (world: World, cart: CartRecord, before: CartRecord): void => {

@@ -198,7 +198,7 @@ describe('adding to a cart', () => {
   test.each([
     ['sold out', { quantity: 0 }],
     ['gone', { visible: false }],
-  ])('R54: a line that is %s keeps its quantity when another one is set', async (_state, change) => {
+  ])('R54: a line that is %s keeps its quantity when a new quantity is set', async (_state, change) => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const id = (await shopper.add('teapot-for-two', 3)).body.text('cart.lineItems.0.id');

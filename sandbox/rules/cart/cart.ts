@@ -284,7 +284,7 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
     const most = found
       ? maxQuantity(cart.lines, found.product, found.variant, line)
       : (line.custom?.quantityAvailable ?? null);
-    // A line of which nothing is left keeps its quantity; its availability shows the change.
+    // A line whose item is sold out keeps its quantity; its availability shows the change.
     if (most === 0 || (line.item && !found)) continue;
     const kept = Math.min(quantity, most ?? MAX_QUANTITY);
     setQuantity(call, cart, line, kept);

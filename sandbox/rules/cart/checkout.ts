@@ -53,8 +53,8 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
 };
 
 /**
- * Makes or updates the checkout of a cart, with the id of the cart (R540, R541). The cart has all of its data; the
- * checkout is a copy for those who look at it from outside.
+ * Makes or updates the checkout of a cart, with the id of the cart (R540, R541). The data is in the cart; the
+ * checkout record is a copy for readers of the state.
  */
 export const openCheckout = ({ state, clock }: World, cart: CartRecord): CheckoutRecord => {
   const { contact, billing, buyer, method, source } = cart.about;

@@ -30,14 +30,14 @@ const equalAfter = async (lines: CartLineRecord[], change: (cart: CartRecord) =>
   return [...viewsOfEqualLines(before, cart, cart.lines).keys()];
 };
 
-describe('lines that look the same after a change of the cart', () => {
-  test('a line whose quantity has changed is not among them, and neither are those that share its stock', async () => {
+describe('the lines that reuse their view after a change of the cart', () => {
+  test('exclude a line whose quantity has changed, and the lines that share its stock', async () => {
     const lines = [line('a', 'cup'), line('b', 'bowl'), line('c', 'cup')];
     const equal = await equalAfter(lines, ({ lines: [first] }) => first && (first.quantity = 2));
     expect(equal).toEqual(['b']);
   });
 
-  test('a removed or a new line touches the lines of its product only', async () => {
+  test('exclude only the lines of the same product after a line is added or removed', async () => {
     const lines = [line('a', 'cup'), line('b', 'bowl'), line('c', 'cup'), line('d', 'vase')];
     const equal = await equalAfter(lines, (cart) => {
       cart.lines = [...cart.lines.slice(1), line('e', 'vase')];
@@ -45,7 +45,7 @@ describe('lines that look the same after a change of the cart', () => {
     expect(equal).toEqual(['b']);
   });
 
-  test('a new look at the catalog makes a line differ', async () => {
+  test('exclude a line after its product was read again', async () => {
     const equal = await equalAfter([line('a', 'cup'), line('b', 'bowl')], ({ lines: [first] }) => {
       if (first?.item) first.item.last = { ...first.item.last, price: '2' };
     });

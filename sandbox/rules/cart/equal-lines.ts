@@ -4,9 +4,9 @@ import type { CartLineRecord, CartRecord } from '../../records/state.ts';
 export type LineViews<View> = ReadonlyMap<string, View>;
 
 /**
- * The views of those lines that look the same in two states of a cart at one instant: the line is equal, and so is each
- * other line of its product, with which it shares the stock (R54).
- * @param before A state that `cartBefore` has copied: it shares what lies deeper than the members of an item.
+ * The views that lines can reuse after a change of the cart at the same instant: the line is unchanged, and
+ * so are all other lines of its product, which share the stock (R54).
+ * @param before A copy by `cartBefore`, which shares values deeper than the members of an item.
  * @param views The views of the lines of `after`, in their order.
  */
 export const viewsOfEqualLines = <View>(

@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-test('a modifier that costs is not in the price of the first catalog, but in that of the cart of both families', async () => {
+test('the price of a modifier is not in the product price in the first catalog, but in the line price in the carts of both families', async () => {
   const shopper = await newerShop();
   const { post } = shopper;
   const product = productOf(shopper.sandbox, 'espresso-pair');

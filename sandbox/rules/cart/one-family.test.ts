@@ -20,7 +20,7 @@ const quantities = async ({ cart }: Shopper) =>
 
 const refusal = 'details.applicationError.code';
 
-/** A visitor with two shirts, of which there are more than two. */
+/** A visitor with two shirts in the cart; the stock has more. */
 const withShirts = async (): Promise<Shopper> => {
   const shopper = await newVisitor();
   await addSecond(shopper, 'studio-tee', 2, TEE);
@@ -62,8 +62,8 @@ describe('a line without a choice', () => {
   });
 });
 
-describe('more than there is', () => {
-  test('is lowered by the first family to what there is', async () => {
+describe('a quantity above the stock', () => {
+  test('is lowered to the stock by the first family', async () => {
     const shopper = await withShirts();
     expect((await shopper.add('studio-tee', 1000, TEE)).status).toBe(200);
     const { body } = await shopper.get('/v2/carts/current');
@@ -74,7 +74,7 @@ describe('more than there is', () => {
     expect(confirmedQuantity).toBe(availableQuantity);
   });
 
-  test('is refused by the second family with the number that there is, and changes nothing', async () => {
+  test('is refused by the second family with the available number, and changes nothing', async () => {
     const shopper = await withShirts();
     const { status, body } = await addSecond(shopper, 'studio-tee', 1000, TEE);
     expect([status, body.at(refusal)]).toEqual([428, 'INSUFFICIENT_INVENTORY']);
@@ -128,7 +128,7 @@ describe('a merchant discount', () => {
   });
 });
 
-test('the second family lists no ways of delivery, while the first one does', async () => {
+test('the second family lists no delivery methods, and the first family does', async () => {
   const shopper = await withShirts();
   const first = await shopper.estimate({ shippingAddress: { country: 'DE' } });
   expect(first.body.list('shippingInfo.carrierServiceOptions')).not.toEqual([]);

@@ -17,7 +17,7 @@ export interface AutomaticDiscount {
 export interface MerchantDiscount {
   amount: Big;
   lineIds: string[];
-  /** It names lines; otherwise it lies on the whole cart. */
+  /** Whether the discount applies to named lines; otherwise it applies to the whole cart. */
   onLines: boolean;
   byLine: Map<string, Big>;
 }

@@ -15,9 +15,9 @@ import { taxAt, type TaxOf } from './tax.ts';
 
 /** The facts about a cart for estimates, hosted pages and orders. */
 export interface Totals {
-  /** The lines of which pieces are left; a line that is sold out or gone costs nothing (R463). */
+  /** The lines whose item is in stock; a line that is sold out or gone costs nothing (R463). */
   lines: CountedLine[];
-  /** All lines of the first family, in the order of the cart; those that do not count cost nothing. */
+  /** All lines as the first family shows them, in the order of the cart; lines that do not count cost nothing. */
   shown: CountedLine[];
   coupon: { coupon: CouponRecord; amount: Big; lineIds: string[]; byLine: Map<string, Big> } | undefined;
   couponProblem: CouponProblem | undefined;
@@ -41,7 +41,10 @@ export interface Totals {
   later: PaidLater;
 }
 
-/** The parts to compute. The second family reckons with the prices of the cart, and only with a method that was set. */
+/**
+ * The parts to compute. The second family uses the prices of the cart, and a delivery method only if one was
+ * set.
+ */
 export interface TotalsOptions extends EstimateTotalsRequest {
   prices?: PriceSource;
   /** Without a method that was set and an address, nothing is delivered (R524). Default: the first method (R78). */
@@ -58,7 +61,7 @@ const zero = new Big(0);
 export const totalsOf = (world: World, cart: CartRecord, options: TotalsOptions = {}): Totals => {
   const { settings } = world.state;
   const all = priceLines(world, cart, options.prices);
-  // With the prices of the cart, they are left out already.
+  // With the prices of the cart, `priceLines` leaves out lines without confirmed pieces.
   const inStock = options.prices === 'cart' ? undefined : linesInStock(world, cart);
   const priced = inStock ? all.filter(({ line }) => inStock.has(line.id)) : all;
   const selected = options.selectedMemberships?.memberships ?? storedMemberships(cart);

@@ -22,7 +22,7 @@ describe('the two families of cart calls', () => {
           playFirst(first, step);
           playSecond(second, step);
         }
-        // The first family looks at the catalog in each call, the second one in this.
+        // The first family reads the catalog in each call, the second family only in this call.
         for (const { buyer } of [first, second]) buyer('POST', '/v2/carts/current/refresh', {});
         expect(comparable(second.sandbox.state)).toEqual(comparable(first.sandbox.state));
         for (const each of reachedIn(first.sandbox.state)) reached.add(each);
@@ -32,7 +32,7 @@ describe('the two families of cart calls', () => {
         examples: [...cartTours, ownTours[as]].map((steps): [CartStep[]] => [steps]),
       },
     );
-    // Sequences that lead to little would prove little.
+    // The sequences must reach every state; otherwise the property would prove little.
     expect([...reached].toSorted()).toEqual(
       [
         'IN_STOCK',

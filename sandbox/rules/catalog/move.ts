@@ -19,9 +19,9 @@ const obstacleOf = (product: ProductRecord): string | undefined => {
 };
 
 /**
- * Moves the store from the earlier to the newer catalog (R302, R316): the calls of the earlier one are refused from now
- * on, and its notifications stop. Products and variants keep their ids (R317), and carts their lines (R318). A store
- * that has the newer catalog stays as it is.
+ * Moves the store from the earlier to the newer catalog (R302, R316): the calls of the earlier catalog are
+ * refused from now on, and its notifications stop. Products and variants keep their ids (R317), and carts
+ * their lines (R318). A store that has the newer catalog stays as it is.
  */
 export const moveCatalog = ({ state }: World): void => {
   if (state.settings.catalogVersion === 'V3') return;

@@ -1,6 +1,6 @@
 import type { ProductRecord, VariantRecord } from '../../records/state.ts';
 
-/** The variant that keeps the inventory: without managed variants, the first stands for all. */
+/** The variant that has the inventory: without managed variants, the first variant has it for all. */
 const inventoryHolder = (product: ProductRecord, variant: VariantRecord): VariantRecord =>
   product.manageVariants ? variant : (product.variants[0] ?? variant);
 

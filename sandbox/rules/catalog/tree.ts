@@ -14,7 +14,7 @@ export interface Category {
   readonly parent: Category | undefined;
   /** The position among the categories with the same parent. */
   readonly index: number;
-  /** The app whose calls alone change the items. */
+  /** The only app whose calls may change the items. */
   readonly managingAppId?: string;
 }
 

@@ -12,7 +12,7 @@ import { categoriesIn, categoryNotFound } from './categories.ts';
 import { categoriesOf, itemsInOrder } from '../catalog/categories-of.ts';
 import { ancestorsOf, isIn, type Category } from '../catalog/tree.ts';
 
-/** The number of items on a page, whatever the call asks for (R409). */
+/** The maximum number of items on a page; a higher limit of a call is ignored (R409). */
 const LONGEST_PAGE = 100;
 
 /** The products of a category that the caller may see, with those of its subcategories on request. */

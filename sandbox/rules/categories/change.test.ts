@@ -47,7 +47,7 @@ describe('the owner changes the tree:', () => {
     expect(cycle).toThrow('TREE_CYCLE_DETECTED');
   });
 
-  test('R403: hiding a category hides all below it, and none is shown under a hidden one', async () => {
+  test('R403: hiding a category hides all categories below it, and no category can be shown under a hidden parent', async () => {
     const { owner, category } = await shop();
     owner.changeCategory({ do: 'hide', category: 'table' });
     expect(['table', 'light', 'home', 'wear'].map((slug) => category(slug).visible)).toEqual([
@@ -62,7 +62,7 @@ describe('the owner changes the tree:', () => {
     expect(category('home').visible).toBe(true);
   });
 
-  test('R406: a deleted category takes those below it along; products stay', async () => {
+  test('R406: deleting a category also deletes the categories below it; products stay', async () => {
     const { owner, sandbox, kinds, slugs } = await shop();
     const products = sandbox.state.products.length;
     expect(kinds(() => owner.changeCategory({ do: 'delete', category: 'light' }))).toEqual([

@@ -8,7 +8,7 @@ import { graphSchema } from './schema.ts';
 /** The supported versions of the GraphQL API. */
 const VERSIONS: readonly string[] = ['alpha'];
 
-/** The limit of tokens in a document. No person writes a longer query, and it would take long to run. */
+/** The limit of tokens in a document, because a longer document would take long to run. */
 const MOST_TOKENS = 5_000;
 
 /** The limit of errors in a response. */

@@ -65,7 +65,7 @@ describe('the own account', () => {
     expect([otto.body.at('member.status'), ben.body.at('member.status')]).toEqual(['PENDING', 'BLOCKED']);
   });
 
-  test('R661: has the id of the contact, which is another id than that of the member', async () => {
+  test('R661: has the id of the contact, which differs from the id of the member', async () => {
     const { ada, account } = await site();
     const id = (await account()).text('member.contactId');
     expect(id).not.toBe(ada.id);
@@ -107,7 +107,7 @@ describe('a change', () => {
     });
   });
 
-  test('R663: replaces a list, but an empty list changes nothing; calls of their own empty it', async () => {
+  test('R663: replaces a list, but an empty list changes nothing; separate calls empty it', async () => {
     const { ada, change, account } = await site();
     await change({ contact: { phones: ['+49 30 1', '+49 30 2'], addresses: [home] } });
     await change({ contact: { phones: ['+49 30 3'] } });
@@ -177,7 +177,7 @@ describe('a change', () => {
     });
   });
 
-  test('R667: is for the own account; owner and app may change every one', async () => {
+  test('R667: by a member is for the own account only; owner and app may change every account', async () => {
     const { sandbox, owner, visitor, ada, change } = await site();
     const nickname = { profile: { nickname: 'other' } };
     expect((await change(nickname, memberOf(sandbox, 'noor'))).status).toBe(403);
@@ -195,7 +195,7 @@ describe('a change', () => {
     expect((await account()).at('member.privacyStatus')).toBe('PRIVATE');
   });
 
-  test('R669: is announced, and so are a new member and the end of one', async () => {
+  test('R669: is announced, and so are the creation and the deletion of a member', async () => {
     const { sandbox, visitor, change } = await site();
     const found = await announcedBy(sandbox, async () => {
       await visitor.post('/v2/register', { loginId: { email: 'new@example.org' }, password: 'long-enough' });
@@ -214,7 +214,7 @@ describe('a change', () => {
   });
 });
 
-test('a sign-in sets the date of the last one, which comes with FULL', async () => {
+test('a sign-in sets the date of the last sign-in, which comes with FULL', async () => {
   const { account, visitor } = await site();
   expect((await account()).at('member.lastLoginDate')).toBeUndefined();
   await visitor.post('/v2/login', { loginId: { email: 'ada@example.org' }, password: 'sandbox-password' });

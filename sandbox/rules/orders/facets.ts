@@ -5,7 +5,7 @@ import type { IndexEntry } from '../ticket-sales/order-index.ts';
 import type { Selection } from './selection.ts';
 import type { OrderGroup } from '../ticket-sales/order-groups.ts';
 
-/** Orders that are counted together: a whole group, or one order. */
+/** A group of orders that is counted as a whole, or a single order. */
 interface Bucket {
   readonly group: OrderGroup;
   readonly memberId: string | null;

@@ -1,9 +1,9 @@
 import type { FormResponse, FormResponseInput } from '../../../generated/ticketing/types.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 
-/** The person who comes with a ticket. */
+/** The guest of a ticket. */
 export interface TicketGuest {
-  /** Whether the ticket has a guest of its own; if not, this is the buyer. */
+  /** Whether the ticket has its own guest; otherwise the person is the buyer. */
   assigned: boolean;
   firstName?: string;
   lastName?: string;

@@ -14,7 +14,7 @@ export interface Selection {
   readonly groups?: readonly OrderGroup[];
 }
 
-/** The conditions that the tags of a list stand for (R189). */
+/** The condition of each tag of a list (R189). */
 const tags: Readonly<Record<string, (group: OrderGroup) => boolean>> = {
   CONFIRMED: isConfirmed,
   UNCONFIRMED: (group) => !isConfirmed(group),

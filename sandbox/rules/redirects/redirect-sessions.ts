@@ -118,7 +118,7 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
   };
 };
 
-/** The checkout page of one's own that a cart names, with the id of the cart in it (R544). */
+/** The shop's own checkout page that a cart names, with the id of the cart in the address (R544). */
 const ownPage = (call: CallContext, { checkoutId }: RedirectSessionRecord): string | undefined => {
   if (checkoutId === null) return undefined;
   const page = findCart(call, callerOf(call))?.about.checkoutUrl;

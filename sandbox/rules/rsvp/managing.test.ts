@@ -6,7 +6,7 @@ import { codeOf, companions, FOOD, party } from '../../testing/replies.ts';
 import { appOf } from '../../testing/shopper.ts';
 
 describe('the replies of an event', () => {
-  test('R609: are read, changed and deleted by owner and app; a member lists the own ones', async () => {
+  test('R609: are read, changed and deleted by owner and app; a member lists only replies of that member', async () => {
     const { sandbox, owner, visitor, eventId, replied } = await party();
     const ada = memberOf(sandbox, 'ada');
     const own = (await replied({}, ada)).text('rsvp.id');
@@ -28,7 +28,7 @@ describe('the replies of an event', () => {
     expect([unknown.status, codeOf(unknown)]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('R610: count the guest and the companions of YES, and nobody of NO', async () => {
+  test('R610: with YES count the guest and the companions, and with NO count no person', async () => {
     const { replied, counts } = await party();
     await replied({ additionalGuestDetails: companions('a') });
     expect((await replied({ status: 'NO' })).at('rsvp')).toMatchObject({
@@ -55,7 +55,7 @@ describe('the replies of an event', () => {
     expect((await read(id)).at('rsvp.checkedInGuestCount')).toBe(0);
   });
 
-  test('R611: a seat that becomes free goes to nobody, unless the settings say so', async () => {
+  test('R611: on the waiting list get no free seat, unless the settings say so', async () => {
     for (const [waitingListMovesUp, status] of [
       [false, 'WAITLIST'],
       [true, 'YES'],
@@ -145,7 +145,7 @@ describe('a change', () => {
     expect(codeOf(await change(other, { status: 'NO' }))).toBe('UNEXPECTED_RSVP_STATUS');
   });
 
-  test('R607: of the status is refused after the end; one of the name is not', async () => {
+  test('R607: of the status is refused after the end; a change of the name is accepted', async () => {
     const { sandbox, eventId, replied, change } = await party();
     const id = (await replied()).text('rsvp.id');
     sandbox.owner.pauseRegistration(eventId);
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect((await change(id, extra, { ignoreAdditionalGuestNames: true })).status).toBe(200);
   });
 
-  test('takes people out of the check-in who are no longer part of the reply', async () => {
+  test('removes people from the check-in who are no longer part of the reply', async () => {
     const { sandbox, replied, change } = await party();
     const id = (await replied({ additionalGuestDetails: companions('a') })).text('rsvp.id');
     sandbox.owner.checkInGuests(id);
@@ -171,7 +171,7 @@ describe('a change', () => {
   });
 });
 
-test('the event shows the replies in its figures, and takes them with it when it is deleted', async () => {
+test('the event shows the replies in its figures, and its deletion deletes them', async () => {
   const { sandbox, owner, eventId, replied } = await party({ limit: 1 });
   await replied();
   await replied();

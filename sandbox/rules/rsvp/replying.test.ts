@@ -8,7 +8,7 @@ import { codeOf, companions, FOOD, party } from '../../testing/replies.ts';
 const HOUR = 3_600_000;
 
 describe('a reply', () => {
-  test('R600: of a visitor is answered with the reply and the links of calendars', async () => {
+  test('R600: of a visitor is answered with the reply and with calendar links', async () => {
     const { replied } = await party();
     const body = await replied({ additionalGuestDetails: companions('Jonas Lindt', 'Ada Brandt') });
     expect(body.at('rsvp')).toMatchObject({
@@ -60,7 +60,7 @@ describe('a reply', () => {
     expect([refused.status, codeOf(refused)]).toEqual([400, 'INVALID_FORM_RESPONSE']);
   });
 
-  test('R603: of a guest who does not come needs no answers', async () => {
+  test('R603: of a guest who does not come needs no form answers', async () => {
     const { replied } = await party();
     expect((await replied({ status: 'NO', form: undefined })).at('rsvp.status')).toBe('NO');
   });

@@ -17,7 +17,7 @@ export const freeSeats = ({ rsvp: { limit, guests } }: EventRecord): number =>
 export const repliesTo = ({ state }: World, eventId: string): RsvpRecord[] =>
   Object.values(state.rsvps).filter((reply) => reply.eventId === eventId);
 
-/** The numbers of people by their reply, with those whom the owner has registered without one. */
+/** The numbers of people by their reply, including people whom the owner has registered without a reply. */
 export const countsOf = (world: World, event: EventRecord) => {
   const replies = repliesTo(world, event.id);
   const sum = (status: RsvpRecord['status']) =>
@@ -32,7 +32,7 @@ export const countsOf = (world: World, event: EventRecord) => {
   };
 };
 
-/** Takes seats of an event; those past the limit are counted apart. */
+/** Takes seats of an event; seats beyond the limit are counted separately. */
 export const takeSeats = (event: EventRecord, seats: number): void => {
   const past = seats - freeSeats(event);
   event.rsvp.guests += seats;

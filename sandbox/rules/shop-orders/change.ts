@@ -3,7 +3,7 @@ import { newId, type World } from '../../engine/context.ts';
 import type { OrderRecord } from '../../records/state.ts';
 import { orderView } from './view.ts';
 
-/** The changes of an order that its owner makes where no described call can. */
+/** Changes by the owner for which no described call exists. */
 export const orderChanges = ['archive', 'cancel', 'edit', 'fulfill', 'refund'] as const;
 
 /** A change of an order by the owner. */

@@ -16,7 +16,7 @@ const isAmount = (name: string): boolean => name.endsWith('.amount');
 const isList = (name: string): boolean =>
   /^(lineItems|appliedDiscounts|fulfillmentStatusesAggregate)\./.test(name);
 
-/** Fields that a filter knows although no order shows them. */
+/** Fields that filters accept although no response shows them. */
 const hidden: Readonly<Record<string, (order: ShopOrder) => Comparable>> = {
   demo: () => false,
   'fulfillmentStatusesAggregate.statuses': ({ fulfillmentStatus }) => fulfillmentStatus,

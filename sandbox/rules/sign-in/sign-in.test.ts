@@ -43,7 +43,7 @@ describe('signing in by password', () => {
     },
   );
 
-  test('R37: tells a member without approval so', async () => {
+  test('R37: names the missing approval to a member who waits for it', async () => {
     const { body } = await login(await newVisitor(), 'otto');
     expect(body.at('state')).toBe('REQUIRE_OWNER_APPROVAL');
     expect(body.at('identity.status')).toEqual({

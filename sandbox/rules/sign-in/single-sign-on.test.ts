@@ -38,7 +38,7 @@ const pathOf = (address: string) => {
   return pathname + search;
 };
 
-/** Follows the redirects from the provider to the end, reading every envelope. */
+/** Follows the redirects from the provider to the end, and returns the request and the answer of each step. */
 const through = async (shopper: Shopper, form: Record<string, string>, more?: Record<string, string>) => {
   const callback = pathOf(await atProvider(shopper, form, more));
   const taken = await send(shopper.sandbox, 'GET', callback);

@@ -18,9 +18,10 @@ const isNeeded = ({ orderNumber, stock }: ReservationRecord): boolean =>
   orderNumber !== null || stock !== 'none';
 
 /**
- * Drops the records of visitors whose tokens have ended: expired redirect sessions, reservations that hold nothing, and
- * checkouts that neither a cart nor a hosted page refers to, and ordered carts. Orders stay; other carts stay until they
- * expire (R60). Returns the instant at which more records can be dropped; Infinity if there are none.
+ * Drops the records of visitors whose tokens have ended: expired redirect sessions, reservations that hold
+ * nothing, checkouts that neither a cart nor a hosted page refers to, and ordered carts. Orders stay; other
+ * carts stay until they expire (R60). Returns the instant at which more records can be dropped; Infinity if
+ * there are none.
  * @param renewable Ids of the visitors that have a refresh token.
  */
 export const forgetVisitors = (world: World, renewable: ReadonlySet<string>): number => {

@@ -46,8 +46,8 @@ const replies: readonly ReplySeed[] = [
 ];
 
 /**
- * Adds replies to the events of the sample site, the oldest first. The people are among those whom the events already
- * count.
+ * Adds replies to the events of the sample site, the oldest first. The people are already included in the
+ * guest counts of the events.
  */
 export const addReplies = ({ state, ...world }: World): void => {
   for (const { event: title, who, status, ago, with: names = [], answers = {} } of replies) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Any app: the sandbox accepts every id of this form. */
+/** The client id of any app: the sandbox accepts every id of this form. */
 export const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 
 /** A request that the client sent, and the text of its answer. */
@@ -16,7 +16,7 @@ export interface Exchange {
 export interface Answers {
   /** A page of 36 products. */
   readonly products: Exchange;
-  /** A cart with as many lines as were asked for. */
+  /** A cart with the requested number of lines. */
   readonly read: Exchange;
   /** Changes of the quantity of a line in that cart: to 2, and back to 1. */
   readonly writes: readonly Exchange[];
@@ -33,7 +33,7 @@ export const tokens = JSON.stringify({
   token_type: 'Bearer',
 });
 
-/** A `fetch` without a network: sends tokens when asked for them, and otherwise one text. */
+/** A `fetch` without a network: answers token requests with tokens, and all other requests with one text. */
 export const answering =
   (text: string) =>
   (url: string): Promise<Response> =>

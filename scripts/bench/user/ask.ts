@@ -3,8 +3,8 @@ import { addToCurrentCart, getCurrentCart, updateCurrentCartLineItemQuantity } f
 import { queryProducts } from 'vitrine/catalog-v1';
 import { type Answers, CLIENT_ID, type Exchange } from './answers.ts';
 
-// `node ask.ts <address of a sandbox> <lines>`: fills the cart of a visitor with as many lines, and prints exchanges with the
-// sandbox.
+// `node ask.ts <address of a sandbox> <lines>`: fills the cart of a visitor with this number of lines, and
+// prints exchanges with the sandbox.
 const [host = '', lines = ''] = process.argv.slice(2);
 
 let latest: Exchange | undefined;

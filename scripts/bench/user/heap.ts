@@ -3,8 +3,8 @@ import { getCurrentCart } from 'vitrine/carts';
 import { answering, answers } from './answers.ts';
 import { compared, type Sample } from './measure.ts';
 
-// Prints how many times the heap of a bare call a call takes. The process runs with `--expose-gc` and a young generation
-// so large that nothing is collected during a sample.
+// Prints the heap that a call allocates, as a multiple of a bare call. The process runs with `--expose-gc`
+// and a young generation so large that no garbage is collected during a sample.
 const host = 'http://localhost';
 const fetchCart = answering(answers().read.answer);
 const client = createClient({ auth: oauth({ clientId: 'id' }), host, fetch: fetchCart });

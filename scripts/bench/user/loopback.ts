@@ -2,7 +2,8 @@ import { createClient, oauth } from 'vitrine';
 import { getCurrentCart } from 'vitrine/carts';
 import { compared, type Sample } from './measure.ts';
 
-// `node loopback.ts <address of a bare server>`: prints how many times longer calls take than bare ones, 16 at once.
+// `node loopback.ts <address of a bare server>`: prints the time of 16 concurrent calls relative to bare
+// calls.
 const [host = ''] = process.argv.slice(2);
 const WIDTH = 16;
 const CALLS = 1_600;

@@ -1,4 +1,4 @@
-/** The middle one of some numbers. */
+/** The median. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -9,9 +9,10 @@ export type Sample = () => Promise<number>;
 export type Compared<Name extends string> = Readonly<Record<Name | 'control', number>>;
 
 /**
- * Compares samples with a bare one, which is taken twice a round: once as the base, once as the control. The result is
- * the median over the rounds. The order within a round rotates and reverses, so that each sample follows each other one
- * equally often and a busy moment of the machine affects all of them. Each sample is taken once before, to warm up.
+ * Compares samples with a bare one, which is taken twice a round: once as the base, once as the control. The
+ * result is the median over the rounds. The order within a round rotates and reverses, so that each sample
+ * follows every other sample equally often and a busy moment of the machine affects all samples. Before the
+ * rounds, each sample is taken once to warm up.
  */
 export const compared = async <Name extends string>(
   bare: Sample,
@@ -38,7 +39,7 @@ export const orderOf = <Item>(items: readonly Item[], round: number): readonly I
   return Math.floor(round / items.length) % 2 === 0 ? rotated : rotated.toReversed();
 };
 
-/** Milliseconds that `count` calls take, one after the other, after a collection of garbage. */
+/** Milliseconds that `count` sequential calls take, after a garbage collection. */
 export const timeOf =
   (call: () => Promise<unknown>, count: number): Sample =>
   async () => {

@@ -1,6 +1,6 @@
 import { make } from './elements.ts';
 
-/** Milliseconds for which a button says that its code is copied. */
+/** Milliseconds for which a button shows that its code was copied. */
 const SAID = 2000;
 
 /** Puts a button on each block of code, if the page may use the clipboard. */

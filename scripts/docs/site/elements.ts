@@ -11,7 +11,7 @@ export const make = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** A field below its label; `about` stands behind the label in small letters. */
+/** A field below its label; `about` follows the label in small letters. */
 export const labelled = (
   field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   label: Child,

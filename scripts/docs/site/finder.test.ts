@@ -31,25 +31,25 @@ test('two symbols with one address are found both', () => {
   expect(finderOf([symbol, { ...symbol, x: 'A type' }])('cart')).toHaveLength(2);
 });
 
-test('every word must be there, the beginning of a word is enough', () => {
+test('a result contains every word, or a word that begins with it', () => {
   expect(found('cart visit')).toEqual(['text']);
   expect(found('cart nothing')).toEqual([]);
   expect(found('  ')).toEqual([]);
 });
 
-test('a wrong letter is forgiven in a longer word, if nothing is found without it', () => {
+test('a wrong letter in a longer word is tolerated if nothing is found otherwise', () => {
   expect(found('visitir')).toEqual(['text']);
   expect(found('shp')).toEqual([]);
   expect(found('card')).toContain('title');
   expect(finderOf([...places, { k: 'Guide', t: 'Card', u: 'card', x: '' }])('card')).toHaveLength(1);
 });
 
-test('the words of a place are letters and digits, whatever marks stand around them', () => {
+test('the words of a place are letters and digits, without the marks around them', () => {
   const [first] = finderOf([{ k: 'TypeScript', t: 'x', u: 'x', x: 'See `useCart()` = <cart>.' }])('<cart>');
   expect(first?.words).toEqual(['cart']);
 });
 
-test('a result names the words to mark: those that were asked for, or those that are like them', () => {
+test('a result names the words to mark: the searched words, or the similar words that were found', () => {
   expect(find('visit')[0]?.words).toEqual(['visit']);
   expect(find('visitir')[0]?.words).toEqual(['visitor']);
 });

@@ -12,13 +12,13 @@ test('a page is found section by section', () => {
   ]);
 });
 
-test('code is found as it was written', () => {
+test('code is found in its original spelling', () => {
   const code =
     '<pre><code><span class="code-name">get</span>({ <span>id</span>: 1 });</code></pre><p>Text</p>';
   expect(placesOf('Shop', 'guides/shop.html', code)).toMatchObject([{ x: 'get({ id: 1 }); Text' }]);
 });
 
-test('the script puts the places where the page looks for them', () => {
+test('the script stores the places under the name that the page reads', () => {
   const scope: { places?: unknown } = {};
   runInNewContext(searchScript([{ k: 'Guide', t: '</script>', u: 'a.html', x: '"' }]), scope);
   expect(scope.places).toMatchObject([{ t: '</script>', x: '"' }]);

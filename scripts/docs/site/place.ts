@@ -1,18 +1,18 @@
-/** One place that a search may find; the names are short because a reader loads them all. */
+/** An entry of the search index. The names are short, because a reader loads the whole index. */
 export interface Place {
   /** Kind of the entry: a guide, an operation, a symbol. */
   readonly k: 'Guide' | 'Operation' | 'TypeScript';
   readonly t: string;
   /** Address below the root. */
   readonly u: string;
-  /** The heading that it stands under. */
+  /** The heading above the text. */
   readonly s?: string;
   readonly x: string;
 }
 
 const plain = (html: string): string =>
   html
-    // The parts of a line of code have no space between them.
+    // The tokens of a line of code are joined without spaces.
     .replaceAll(/<\/?(?:a|code|em|span|strong)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')
@@ -23,7 +23,7 @@ const plain = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A page, section by section: what stands under one heading is found together. */
+/** The entries of a page, one for each section. */
 export const placesOf = (title: string, page: string, html: string): Place[] =>
   html
     .split(/(?=<h[23] id=)/)
@@ -39,6 +39,6 @@ export const placesOf = (title: string, page: string, html: string): Place[] =>
     })
     .filter(({ x, s }) => x !== '' || s !== undefined);
 
-/** The index as a script: a page that was opened from the file system may load nothing else. */
+/** The index as a script, because a page from the file system may not load other data. */
 export const searchScript = (places: readonly Place[]): string =>
   `globalThis.places = ${JSON.stringify(places)};\n`;

@@ -18,7 +18,7 @@ test('an excerpt begins shortly before the first word that was found', () => {
   expect(excerpt.length).toBeLessThan(170);
 });
 
-test('an excerpt without a word begins with the text', () => {
+test('an excerpt without a found word begins with the beginning of the text', () => {
   expect(excerptOf('A short text', ['cart'])).toBe('A short text');
   expect(excerptOf(`${'long '.repeat(60)}`, [])).toMatch(/^long long .* …$/);
 });

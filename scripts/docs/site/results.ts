@@ -1,10 +1,10 @@
 import { make } from './elements.ts';
 import type { Found } from './finder.ts';
 
-/** Characters of an excerpt, and how many of them come before the first word that was found. */
+/** Length of an excerpt in characters, and the number of characters before the first found word. */
 const EXCERPT = { before: 40, length: 160 };
 
-/** A part of a text as it is, or as one that was found. */
+/** A part of a text, and whether it is a found word. */
 interface Part {
   readonly text: string;
   readonly isFound: boolean;

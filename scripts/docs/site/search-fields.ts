@@ -9,7 +9,7 @@ declare global {
 
 type Find = (asked: string) => readonly Found[];
 
-/** Results in the box below the field on top, and on the page of the search. */
+/** Number of results in the box below the search field on top, and on the search page. */
 const SHOWN = { box: 8, page: 40 };
 
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
@@ -17,7 +17,7 @@ const root = new URL('.', script).href;
 
 let index: Promise<Find> | undefined;
 
-/** Loads the index as a script: a page from the file system may load nothing else. */
+/** Loads the index as a script, because a page from the file system may not load other data. */
 const loaded = (): Promise<Find> =>
   (index ??= new Promise((resolve, reject) => {
     const element = document.createElement('script');
@@ -39,13 +39,13 @@ const countText = (count: number, shown: number): string => {
   return count > shown ? `${places}, the best ${shown} are shown` : places;
 };
 
-/** Fills the list of a form with what its field finds. */
+/** Fills the list of a form with the results for its field. */
 const fill = async (form: HTMLFormElement, shown: number): Promise<void> => {
   const field = part(form, 'input[type=search]', HTMLInputElement);
   const status = part(form, '[role=status]', HTMLElement);
   const asked = field.value;
   const find = await loaded().catch((error: Error) => error);
-  // The reader has typed on while the index was loading.
+  // The reader has typed more characters while the index was loading.
   if (field.value !== asked) return;
   const isEmpty = asked.trim() === '';
   const found = isEmpty || find instanceof Error ? [] : find(asked);
@@ -95,7 +95,7 @@ const searchOnTop = (form: HTMLFormElement): void => {
   });
 };
 
-/** The form of the page of the search, which a reload and the way back find as it was. */
+/** The form of the search page, which keeps its words after a reload and after the Back button. */
 const searchOnPage = (form: HTMLFormElement): void => {
   const field = part(form, 'input[type=search]', HTMLInputElement);
   field.value = new URLSearchParams(location.search).get('q') ?? '';

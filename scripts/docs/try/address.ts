@@ -1,7 +1,7 @@
 /** Default address of `npx vitrine sandbox`. */
 export const DEFAULT_ADDRESS = 'http://localhost:4010';
 
-/** The address of a sandbox without a slash at its end, or a sentence that says why it is none. */
+/** The address of a sandbox without a slash at its end, or a sentence with the problem of the given text. */
 export const addressOf = (typed: string): { address: string } | { problem: string } => {
   const address = typed.trim().replace(/\/+$/, '');
   const url = URL.canParse(address) ? new URL(address) : undefined;

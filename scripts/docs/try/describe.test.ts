@@ -27,7 +27,7 @@ const untouched = ({ inPath, inQuery, bodies }: TryCall) => ({
   body: bodies[0]?.text ?? '',
 });
 
-test('every operation can be sent as its fields begin, with a value for each name in its path', () => {
+test('every operation can be sent with the initial values of its fields, which fill each name in its path', () => {
   expect(calls.size).toBeGreaterThan(90);
   for (const call of calls.values()) {
     const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -40,13 +40,13 @@ test('every operation can be sent as its fields begin, with a value for each nam
   }
 });
 
-test('a call is tried as who may make it', () => {
+test('the initial identity of a call is one that may make it', () => {
   expect(find('getCurrentCart').caller).toBe('visitor');
   expect(find('createToken').caller).toBe('nobody');
   expect(find('createProduct').caller).toBe('key');
 });
 
-test('a page carries the facts by which the client sends its call, and those of no other call', () => {
+test('a page contains the facts that the client needs for its call, and no facts of other calls', () => {
   const { getCurrentCart } = cartsFacts.operations;
   expect(JSON.parse(JSON.stringify(find('getCurrentCart').service))).toEqual({
     service: 'carts',
@@ -54,7 +54,7 @@ test('a page carries the facts by which the client sends its call, and those of 
   });
 });
 
-test('a query that is a tree is a field of JSON', () => {
+test('a nested query has a field for JSON', () => {
   expect(find('queryBackInStockNotificationRequests').inQuery.some(({ json }) => json)).toBe(true);
   expect(find('getCurrentCart').inQuery.some(({ json }) => json)).toBe(false);
 });

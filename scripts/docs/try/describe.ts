@@ -53,7 +53,7 @@ export const tryCallOf = ({ name, description }: ServiceRows, { operation }: Doc
   };
 };
 
-/** The calls as the data of a page: nothing in them can end the script that holds them. */
+/** The calls as data of a page, escaped so that no text can end the script element. */
 export const tryData = (calls: readonly TryCall[]): string =>
   `<script type="application/json" id="try-calls">${JSON.stringify(calls).replaceAll('<', String.raw`\u003c`)}</script>`;
 

@@ -6,7 +6,7 @@ import type { Surroundings } from './send.ts';
 
 const calls = JSON.parse(document.querySelector('#try-calls')?.textContent ?? '[]') as TryCall[];
 
-/** Storage of the tab; where a browser has none for a page, the page remembers by itself. */
+/** Storage of the tab. If the browser gives the page no storage, the values are kept in memory. */
 const remembered = (): Surroundings['visitors'] => {
   try {
     sessionStorage.getItem('');

@@ -4,7 +4,7 @@ import { addressOf, DEFAULT_ADDRESS } from './address.ts';
 import type { Caller, TryCall } from './call.ts';
 import { type Outcome, send, type Surroundings } from './send.ts';
 
-/** The key of the owner of a sandbox that was told nothing else. */
+/** The default owner key of a sandbox. */
 const OWNER_KEY = 'sandbox-owner-api-key';
 
 const callers: Record<Caller, string> = {
@@ -13,19 +13,18 @@ const callers: Record<Caller, string> = {
   nobody: 'Nobody: no token',
 };
 
-/** Longest text of an answer that is shown, in characters. */
+/** Number of characters of an answer that are shown. */
 const SHOWN = 200_000;
 
 /**
  * Without this hint, a reader who sends an example unchanged is surprised by a 404 or by a line that is missing from
  * the cart.
  */
-const FOREIGN_IDS =
-  'The ids are examples: a sandbox has others, which its calls that list or query answer with.';
+const FOREIGN_IDS = 'The ids are examples. A sandbox has other ids, which its list and query calls return.';
 
 const hasIds = (call: TryCall): boolean => /[\da-f]{8}-[\da-f]{4}-/.test(JSON.stringify(call));
 
-/** Values that a page keeps from one panel to the next. */
+/** Values that the panels of a page share. */
 const ADDRESS = 'vitrine-try-address';
 
 /** A form for one call, and below it the answer. */

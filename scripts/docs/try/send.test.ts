@@ -45,7 +45,7 @@ const sent = (id: string, given = none, who: Partial<Who> = {}, place = around) 
   return send(call, given, { caller: 'visitor', key: '', address: server.url, ...who }, place);
 };
 
-test('one visitor makes all calls of a tab, and a sandbox that forgot it gets a new one', async () => {
+test('all calls of a tab come from one visitor, and a restarted sandbox gets a new visitor', async () => {
   expect(await sent('addToCurrentCart', card)).toMatchObject({
     url: `${server.url}/_api/ecom-cart/v1/carts/current/add-to-cart`,
     status: 200,
@@ -62,7 +62,7 @@ test('one visitor makes all calls of a tab, and a sandbox that forgot it gets a 
   });
 });
 
-test('values of the path are escaped, and a query that is a tree goes as one parameter', async () => {
+test('path values are escaped, and a nested query is sent as one parameter', async () => {
   const key = { caller: 'key', key: 'sandbox-owner-api-key' } as const;
   expect(await sent('getProduct', { ...none, path: { id: 'a/b' } })).toMatchObject({
     url: expect.stringMatching(/\/products\/a%2Fb$/),
@@ -76,7 +76,7 @@ test('values of the path are escaped, and a query that is a tree goes as one par
   ).toMatchObject({ url: expect.stringMatching(/\?\.r=[\w-]+$/), status: 200 });
 });
 
-test('a key is sent as it is, and nobody sends none', async () => {
+test('an owner key is sent without surrounding spaces, the caller "nobody" sends no token, and a missing key is reported', async () => {
   expect(await sent('getCurrentCart', none, { caller: 'key', key: ' sandbox-owner-api-key ' })).toMatchObject(
     {
       status: 403,
@@ -88,7 +88,7 @@ test('a key is sent as it is, and nobody sends none', async () => {
   });
 });
 
-test('if no sandbox answers, the sentence says how to start one', async () => {
+test('if no sandbox answers, the message says how to start one', async () => {
   await server.close();
   expect(await sent('getCurrentCart')).toEqual({
     none: `No answer came from ${server.url}. Start a sandbox there with "npx vitrine sandbox", then send again.`,
@@ -98,7 +98,7 @@ test('if no sandbox answers, the sentence says how to start one', async () => {
   });
 });
 
-test('a host that is no sandbox is told apart from none', async () => {
+test('a host that is not a sandbox is not reported as a host without an answer', async () => {
   const fetch = () => Promise.resolve(new Response('<html>', { status: 200 }));
   const outcome = await sent('getCurrentCart', none, {}, { ...around, fetch });
   expect(outcome).toMatchObject({ none: expect.not.stringContaining('No answer came') });

@@ -12,7 +12,7 @@ import type { CallArguments } from '../../../playground/src/try/fields.ts';
 import { sendCall } from '../../../playground/src/try/send-call.ts';
 import type { Caller, TryCall } from './call.ts';
 
-/** Headers of an answer that tell something, in the order in which they are shown. */
+/** Headers of an answer that the panel shows, in this order. */
 const TOLD = ['content-type', 'x-wix-request-id', 'retry-after', 'x-sandbox-warning', 'date'] as const;
 
 /** Result of a call: an answer, or a sentence that explains why there is none. */
@@ -27,24 +27,24 @@ export type Outcome =
     }
   | { readonly none: string };
 
-/** Facilities of a page that sending needs; tests pass their own. */
+/** Functions of the page that `send` needs; tests pass their own. */
 export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly now: () => number;
-  /** Keeps a visitor over the pages of one tab, so that what one page adds to a cart is seen on the next. */
+  /** Stores the visitor for all pages of a tab, so that they share one cart. */
   readonly visitors: WebStorageArea;
-  /** Whether the page came by https, from where browsers may keep a page from asking this machine. */
+  /** Whether the page was loaded over https: browsers may then block its requests to this machine. */
   readonly secure: boolean;
 }
 
-/** The identity of a call, and the sandbox that it goes to. */
+/** The identity of a call, and the address of its sandbox. */
 export interface Who {
   readonly caller: Caller;
   readonly key: string;
   readonly address: string;
 }
 
-/** Any client id will do for a sandbox. */
+/** A sandbox accepts any client id. */
 const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 
 /** The key of a sandbox is no secret, and the panel sends to sandboxes only. */

@@ -71,7 +71,7 @@ export const readArguments = (args: readonly string[], folder: string): Generate
   };
 };
 
-/** A path as references have it, which are relative to their file. */
+/** A path in the form of references, which are relative to their file. */
 export const withSlashes = (path: string, separator: string = sep): string => path.replaceAll(separator, '/');
 
 const parsed = (args: readonly string[]) => {

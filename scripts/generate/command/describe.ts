@@ -17,7 +17,7 @@ import { correct, type Overlay } from './overlay.ts';
 import { checkPeers } from './peers.ts';
 import { shippedNames, shippedText } from './shipped.ts';
 
-/** A description, as it is written. */
+/** A description with the names of its files. */
 export interface Service {
   readonly name: string;
   /** The files from which it comes, for the first line of the generated files. */
@@ -52,7 +52,7 @@ export const describeShipped = (
 };
 
 /**
- * A description of one's own.
+ * A description of the user's own service.
  * @param folder Folder to which the file is relative.
  * @throws Problem with file, line and excerpt of the first mistake.
  */
@@ -64,7 +64,7 @@ export const describeOwn = async (
 ): Promise<Service> => {
   const name = nameOf(file);
   const { root, hasOthers } = checkFiles(folder, file);
-  // Only a description in several files has to be joined.
+  // Only a description in several files needs to be bundled.
   if (hasOthers) checkPeers(['@redocly/cli']);
   const bundled = hasOthers ? withValue(root, await bundleOwn(folder, file)) : root;
   const source = withOverlays(bundled, overlays, used);
@@ -137,7 +137,7 @@ const checkFiles = (folder: string, file: string): { root: Source; hasOthers: bo
     const within = new Set(schemas.map(({ node }) => node));
     for (const { node } of references) {
       const [target = '', pointer = ''] = String(node['$ref']).split('#');
-      // The whole of this file is checked already.
+      // The whole file is already checked.
       if (target === '' && part.path.length === 0) continue;
       add({
         file: target === '' ? part.file : posix.join(posix.dirname(part.file), target),
@@ -193,7 +193,7 @@ const operationsIn = (
 
 /**
  * The services of all operations that a change may invalidate, also of operations of the platform.
- * @throws Problem with file, line and excerpt of an operation whose name is used twice, or that is not known.
+ * @throws Problem with file, line and excerpt of an operation whose name is used twice or is unknown.
  */
 export const checkedOwners = (services: readonly Service[]): OwnerOf => {
   // A map, because an operation may be called `constructor`.

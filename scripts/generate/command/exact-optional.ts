@@ -14,7 +14,7 @@ export const withUndefinedMembers = (text: string): string =>
 
 interface Marking {
   readonly lines: string[];
-  /** Whether each object around the line is the type of an optional member, the innermost one last. */
+  /** For each object around the line, the innermost last: whether it is the type of an optional member. */
   readonly open: boolean[];
 }
 

@@ -286,7 +286,7 @@ test.each([
   expect(program.names()).toEqual(['fixes.yaml']);
 });
 
-test('a file that does not exist, or has the name of a service of the platform, is named', async () => {
+test('a missing file, and a file with the name of a service of the platform, are refused by name', async () => {
   using program = new ProgramFolder({ 'carts.yaml': backend });
   expect((await program.generate('my-backend.yaml', '--out', 'client')).err).toBe(
     'Nothing was written. There is no file my-backend.yaml.',

@@ -3,7 +3,7 @@ import { isNode } from '../reached.ts';
 import type { Problem } from '../problem.ts';
 import type { Path, Source } from '../sources/yaml-file.ts';
 
-/** One action of an overlay, in the form that OpenAPI Overlay 1.0 gives it. */
+/** One action of an overlay, in the form of OpenAPI Overlay 1.0. */
 interface Action {
   /** A JSONPath (RFC 9535) to the objects and lists that the action changes. */
   readonly target: string;
@@ -87,7 +87,7 @@ export const correct = (overlay: Overlay, source: Source): Corrected => {
   const value = structuredClone(source.value) as object;
   const changes: Change[] = [];
   overlay.actions.forEach((action, at) => {
-    // The last one first: the places of the others in the same list do not move.
+    // Start with the last place, so that the other places in the same list do not move.
     const found = [...query(action.target, value as never)].toReversed();
     for (const { location } of found) {
       changes.push({ overlay, action: at, path: location });

@@ -46,7 +46,7 @@ const derivedTypes = (description: Description): Set<string> => {
         Object.values(follow<Body>(description, body).content ?? {}).map(({ schema }) =>
           joined(String(schema?.$ref).split('/').at(-1) ?? ''),
         );
-      // The schema of a message may have the name of the message.
+      // The body or response of an operation may be a named schema whose name equals the derived name.
       const messages = [
         ...(own(node.requestBody ?? {}).includes(`${word}Body`) ? [] : [`${word}Body`]),
         ...(Object.values(node.responses ?? {})
@@ -120,7 +120,7 @@ export const withTypeNames = (description: Description, problem: ProblemAt): Des
   };
 };
 
-/** Schemas that stand within others or within an operation, and get names of their own. */
+/** Schemas within other schemas or within an operation that get their own names. */
 export class Lifted {
   readonly #schemas: Record<string, unknown>;
 

@@ -131,7 +131,7 @@ const responsesOf = (
 ): Record<string, Body> => {
   const all = Object.entries(node.responses ?? {});
   const successes = all.filter(([status]) => /^2(\d\d|XX)$/i.test(status));
-  // Without a success response of its own, the default response is the success.
+  // If no status of success is described, the default response is the success.
   const success = successes.length > 0 ? successes : all.filter(([status]) => status === 'default');
   const [first] = success;
   if (!first) throw problem(place, `"${id}" has no success response, such as "'200'".`);

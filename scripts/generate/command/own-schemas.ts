@@ -58,7 +58,10 @@ export const checkOwnSchema = (file: Source, { node, path }: Place): void => {
     );
 };
 
-/** `patternProperties` in the one form that the generators read: names that begin with a word and a dot. */
+/**
+ * Whether `patternProperties` has the only form that the generators read: names that begin with a word and a
+ * dot.
+ */
 const isNamedFields = (key: string, value: unknown): boolean =>
   key === 'patternProperties' &&
   Object.keys(Object(value) as object).every((pattern, at) => at === 0 && /^\^\w+\\\.\.\+\$$/.test(pattern));

@@ -57,7 +57,7 @@ test('the description of a backend becomes a service with defaults for absent ex
   expect(program.names()).toEqual(['my-backend.yaml', 'src']);
 });
 
-test('after a mistake the folder is as it was', async () => {
+test('after a mistake the folder is unchanged', async () => {
   using program = new ProgramFolder({ 'my-backend.yaml': backend });
   await program.generate('my-backend.yaml', '--out', 'client');
   const before = program.texts('client');
@@ -71,7 +71,7 @@ test('after a mistake the folder is as it was', async () => {
   expect(program.names()).toEqual(['client', 'my-backend.yaml']);
 });
 
-test('a folder with files of the program is left alone', async () => {
+test('a folder with other files of the program is refused and unchanged', async () => {
   using program = new ProgramFolder({ 'my-backend.yaml': backend, 'src/app.ts': 'export {};\n' });
   const { code, err } = await program.generate('my-backend.yaml', '--out', 'src');
   expect([code, err]).toEqual([
@@ -81,7 +81,7 @@ test('a folder with files of the program is left alone', async () => {
   expect(program.read('src/app.ts')).toBe('export {};\n');
 });
 
-test('with --watch an edit is written, and a mistake is told while the folder stays as it was', async () => {
+test('with --watch an edit is written, and a mistake is reported and leaves the folder unchanged', async () => {
   using program = new ProgramFolder({ 'my-backend.yaml': backend });
   const told: string[] = [];
   const tell = (text: string) => void told.push(text);
@@ -107,7 +107,7 @@ test('with --watch an edit is written, and a mistake is told while the folder st
   expect(await ended).toBe(0);
 });
 
-/** Runs the command with --watch, and passes on what it tells. */
+/** Runs the command with --watch, and returns its messages. */
 const watched = (program: ProgramFolder, args: readonly string[], told: (text: string) => void) => {
   let stop = (): void => undefined;
   const stopped = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ test('with --watch an edit that is made during the first run is written', async 
   expect(told.filter((text) => text.startsWith('Nothing'))).toEqual([]);
 });
 
-test('with --watch a missing file is awaited, and a missing folder ends the command with a sentence', async () => {
+test('with --watch a missing file is awaited, and a missing folder ends the command with a message', async () => {
   using program = new ProgramFolder({});
   const told: string[] = [];
   const { ended, stop } = watched(program, ['my-backend.yaml', '--out', 'client'], (text) => told.push(text));
@@ -158,13 +158,13 @@ test('with --watch a missing file is awaited, and a missing folder ends the comm
   expect(others).toEqual(['Nothing was written. There is no folder spec, so it cannot be watched.']);
 });
 
-test('a folder in place of a description is told in a sentence', async () => {
+test('a folder in place of a description is refused with a message', async () => {
   using program = new ProgramFolder({ 'descriptions.yaml/backend.yaml': backend });
   const { code, err } = await program.generate('descriptions.yaml', '--out', 'client');
   expect([code, err]).toEqual([1, 'Nothing was written. descriptions.yaml is a folder. Name a file.']);
 });
 
-test('names of operations and schemas that objects or generated code have too do not clash', async () => {
+test('names of operations and schemas do not clash with members of objects or names in generated code', async () => {
   const description = backend
     .replaceAll('addNote', 'constructor')
     .replaceAll('listNotes', 'toString')
@@ -186,7 +186,7 @@ test('names of operations and schemas that objects or generated code have too do
   expect(types).toContain('export type NoteOutputModel =');
 });
 
-test('paths of Windows are read as references have them', () => {
+test('Windows paths are accepted and become references with slashes', () => {
   expect(withSlashes('api\\backend.yaml', '\\')).toBe('api/backend.yaml');
   expect(withSlashes('api/backend.yaml', '/')).toBe('api/backend.yaml');
 });
@@ -200,7 +200,7 @@ test.each([
     ['a.yaml', '--outs', 'b'],
     "Unknown option '--outs'. The flags are --out, --overlay, --imports, --watch, --help.",
   ],
-])('the arguments %j are answered with a sentence', async (args, sentence) => {
+])('the arguments %j are refused with a message', async (args, sentence) => {
   using program = new ProgramFolder({});
   expect(await program.generate(...args)).toEqual({ code: 2, out: '', err: sentence });
 });

@@ -53,8 +53,8 @@ export const runGenerate = async (
 };
 
 /**
- * The sentence to print for a mistaken input, or for a file that cannot be read or written. Any other error is a defect of
- * this program and is thrown on.
+ * The sentence to print for a mistaken input, or for a file that cannot be read or written. Any other error
+ * is a defect of this program and is thrown again.
  */
 const sentenceOf = (error: unknown): string => {
   if (error instanceof UsageProblem) return error.message;
@@ -65,7 +65,7 @@ const sentenceOf = (error: unknown): string => {
 const isOfFiles = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && 'path' in error;
 
-/** Writes the folder and returns what to tell about it. */
+/** Writes the folder and returns the message about it. */
 const generateOnce = async (folder: string, given: GenerateArguments): Promise<string> => {
   const target = resolve(folder, given.out);
   const services = await describeAll(folder, given);
@@ -87,7 +87,7 @@ const generateOnce = async (folder: string, given: GenerateArguments): Promise<s
   ].join('\n');
 };
 
-/** The lines that a program needs for the first service. */
+/** The lines of code that import the first service. */
 const firstLines = ({ out, ending }: GenerateArguments, services: readonly Service[]): string => {
   const [first] = services;
   const name = camel(first?.name ?? '');

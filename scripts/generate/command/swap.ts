@@ -12,7 +12,8 @@ import { basename, dirname, join } from 'node:path';
 import { Problem } from '../problem.ts';
 
 /**
- * Lets `write` fill a new folder, and puts it in the place of `target`. After a failure `target` is as it was.
+ * Lets `write` fill a new folder, and puts it in the place of `target`. After a failure `target` is
+ * unchanged.
  * @param write Fills a folder; returns the part of it to be kept.
  * @throws Problem if `target` has files that this command did not write.
  */

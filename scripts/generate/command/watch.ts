@@ -7,7 +7,7 @@ const SETTLED = 100;
 
 /** The watched files of a program. */
 interface Watching {
-  /** The end of the first call. */
+  /** Resolves when the first call of `run` has ended. */
   readonly first: Promise<void>;
   readonly close: () => void;
 }
@@ -33,13 +33,13 @@ export const watchFiles = (
       running = running?.then(run);
     }, SETTLED);
   };
-  // A folder, because many editors replace the file.
+  // Watch the folder, because many editors replace the file.
   const folders = [...new Set(files.map((file) => dirname(file)))];
   const missing = folders.find((each) => !existsSync(join(folder, each)));
   if (missing !== undefined) throw new Problem(`There is no folder ${missing}, so it cannot be watched.`);
   const watchers = folders.map((each) =>
     watch(join(folder, each), (_, name) => changed(name && basename(name))).on('error', ({ message }) =>
-      failed(`The folder ${each} is not watched any longer: ${message}`),
+      failed(`The folder ${each} is no longer watched: ${message}`),
     ),
   );
   running = run();

@@ -22,7 +22,7 @@ const pathOfEntity = /^\w+(\[\])?(\.\w+(\[\])?)*$/;
 const successorName = /^([a-z][a-z\d-]*\.)?[a-z]\w*$/;
 const sentence = /^[A-Z`].* .*\.$/s;
 
-/** The first key that a value has and must not have, or must have and has not. */
+/** The first forbidden key that a value has, or the first required key that it lacks. */
 const oddKey = (value: unknown, needed: readonly string[], optional: readonly string[] = []) => {
   const keys = Object.keys(Object(value) as object);
   return (
@@ -66,7 +66,7 @@ const forms: Readonly<Record<string, Form>> = {
 
 /**
  * Checks the place and the form of the extensions for ends, projections and revisions.
- * @throws Problem with the file and the line of the first one that is wrong.
+ * @throws Problem with the file and the line of the first wrong extension.
  */
 export const checkExtensionForms = (file: Source, schemas: readonly Place[]): void => {
   for (const [kind, { node, path }] of [
@@ -102,7 +102,7 @@ const article: Readonly<Record<Kind, string>> = {
 
 const isProperty = (path: Path): boolean => path.at(-2) === 'properties';
 
-/** A member that comes only when asked for may be absent, so that `required` must not list it. */
+/** A member that responses have only on request may be absent, so `required` must not list it. */
 const checkNotRequired = (file: Source, node: Place['node'], path: Path): void => {
   const required = [node['required']].flat();
   for (const [name, property] of Object.entries(Object(node['properties']) as Record<string, unknown>))

@@ -51,7 +51,7 @@ const checkSchema = (file: Source, { node, path }: Place): void => {
   }
 };
 
-/** A hint with the keyword that was probably meant, or with all keywords. */
+/** A hint with the most similar keyword, or with all keywords. */
 const nearestTo = (odd: string): string => {
   const near = sameLetters(odd, keywords);
   return near === undefined ? `Known: ${keywords.join(', ')}.` : `Did you mean "${near}"?`;

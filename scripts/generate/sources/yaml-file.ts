@@ -25,7 +25,7 @@ export class YamlFile implements Source {
   readonly #lines = new LineCounter();
 
   /**
-   * @param text Text of the file. Default: it is read.
+   * @param text Text of the file. Default: the content of the file.
    * @throws Problem with file, line and excerpt if the text is not valid YAML.
    */
   constructor(project: string, name: string, text = readFileSync(join(project, name), 'utf8')) {

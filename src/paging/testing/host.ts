@@ -74,7 +74,10 @@ export const ordersHost = (total: number) =>
     return { orders: found, facets: {}, total, offset: request.offset ?? 0, limit: request.limit ?? 50 };
   });
 
-/** A host that pages like the variants of a product: a `paging` of its own, and the total beside the list. */
+/**
+ * A host that pages like the variants of a product: the request has `paging`, and the total is beside the
+ * list.
+ */
 export const variantsHost = (total: number) =>
   hostOf(({ paging = {} }: { paging?: { limit?: number; offset?: number }; choices?: object }) => {
     const { found, facts } = cut(total, paging, {});

@@ -37,8 +37,8 @@ const ended = {
 } as const;
 
 /**
- * An offer without the parts in which the families differ: the first one tells no terms to a buyer, the second one has
- * one word for fees that are added.
+ * An offer without the parts in which the families differ: the first family shows no terms to a buyer, and
+ * the second has one value for all added fees.
  */
 const comparable = ({ id, name, description, price, fee, sale, perOrder, stock }: TicketOffer) => ({
   id,
@@ -105,7 +105,7 @@ describe.each(both)('the picked tickets, with $name', (backend) => {
     expect(again.invoice?.grandTotal?.value).toBe('152.50');
   });
 
-  test('show how many are left, and stop there', async () => {
+  test('show the number left, which limits the quantity', async () => {
     const { client, eventId } = await office();
     const picker = createTicketPicker(await backend.onSale(eventId, { client }), { eventId, perOrder: 10 });
     expect(picker.pick(idOf('few'), 3)).toEqual({ quantity: 2, stop: 'remaining' });
@@ -145,7 +145,7 @@ describe('a hold of the first family, on a page that has moved to the second', (
     expect(definition('seat').held).toBe(0);
   });
 
-  test('cannot be made any more, which is not told as sold out', async () => {
+  test('cannot be made any more, and the reason is not `sold-out`', async () => {
     const { client, eventId, want } = await office(ended);
     const reservation = createReservation(client, { eventId });
     const failed = await reservation.reserve([want('seat')]);

@@ -9,7 +9,7 @@ import { detailsOf, instantOf, ticketsOf } from './invoice.ts';
 import { offerOf } from './offer-v1.ts';
 import type { FoundReservation, TicketsBackend } from './types.ts';
 
-/** Statuses of reservations that no longer hold tickets. Any other status is a hold. */
+/** Statuses of reservations that no longer hold tickets. Every other status counts as a hold. */
 const endings: Readonly<Record<string, FoundReservation['standing'] | undefined>> = {
   RESERVATION_CONFIRMED: 'ordered',
   RESERVATION_EXPIRED: 'expired',

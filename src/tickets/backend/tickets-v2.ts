@@ -16,7 +16,7 @@ import { detailsOf, instantOf } from './invoice.ts';
 import { offerOf } from './offer-v2.ts';
 import type { BackendCall, FoundReservation, TicketsBackend } from './types.ts';
 
-/** Statuses of reservations that no longer hold tickets. Any other status is a hold. */
+/** Statuses of reservations that no longer hold tickets. Every other status counts as a hold. */
 const endings: Readonly<Record<string, FoundReservation['standing'] | undefined>> = {
   CONFIRMED: 'ordered',
   EXPIRED: 'expired',
@@ -25,8 +25,9 @@ const endings: Readonly<Record<string, FoundReservation['standing'] | undefined>
 };
 
 /**
- * The lines for one entry of a request: tickets with the same price share a line. A price for all tickets of an entry is
- * the buyer's own price for a donation. A price for a single ticket, which only the owner may set, stays such a price.
+ * The lines for one entry of a request: tickets with the same price share a line. A price for all tickets of
+ * an entry is the buyer's own price for a donation. A price for a single ticket, which only the owner may
+ * set, is kept as the price of that ticket.
  */
 const linesOf = (entry: TicketReservationQuantity): NewTicketLine[] => {
   const { ticketDefinitionId, quantity, priceOverride, ticketDetails = [] } = entry;

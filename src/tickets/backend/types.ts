@@ -22,7 +22,10 @@ export interface ReservationKey {
   readonly eventId: string;
 }
 
-/** The tickets to hold. The names are those of the older call; each backend translates them to those of its call. */
+/**
+ * The tickets to hold. The names of the older call are used; each backend translates them to the names of its
+ * call.
+ */
 export interface WantedTickets {
   readonly eventId: string;
   readonly tickets: readonly TicketReservationQuantity[];
@@ -33,13 +36,13 @@ export interface FoundReservation {
   readonly id: string;
   /** Whether the tickets are held, or how the hold has ended. */
   readonly standing: 'held' | 'ordered' | 'expired' | 'released';
-  /** End of the hold, in milliseconds since 1970 by the platform's clock; undefined if the host does not tell. */
+  /** End of the hold, in milliseconds since 1970 by the platform's clock; undefined if the response lacks it. */
   readonly expires: number | undefined;
   /** The same tickets, as a request names them. */
   readonly tickets: readonly TicketReservationQuantity[];
-  /** The tickets with their definitions; empty if the platform has not told them. */
+  /** The tickets with their definitions; empty if the response lacks them. */
   readonly reservations: readonly TicketReservation[];
-  /** The invoice without a discount; undefined if the platform has not told it. */
+  /** The invoice without a discount; undefined if the response lacks it. */
   readonly invoice: Invoice | undefined;
   /** Whether the hold belongs to an order that waits for its payment. */
   readonly occupied: boolean;
@@ -71,6 +74,6 @@ export interface TicketsBackend {
   readonly release: (key: ReservationKey, call: BackendCall) => Promise<FoundReservation | undefined>;
   /** Whether the error of `find` or `release` says that the platform no longer has the reservation, or no longer holds it. */
   readonly isGone: (error: unknown) => boolean;
-  /** Reasons by the codes with which `hold` fails. */
+  /** Reasons for the error codes of `hold`. */
   readonly refusals: Readonly<Record<string, ReservationRefusal | undefined>>;
 }

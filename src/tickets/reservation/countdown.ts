@@ -46,7 +46,8 @@ export const createCountdown = (options: CountdownOptions): Countdown => {
     if (end === undefined) return seconds.set(undefined);
     const left = end - time.now();
     seconds.set(Math.max(0, Math.ceil(left / 1000)));
-    // Before the platform has certainly released the tickets, they could not be reserved again.
+    // Wait until the platform has certainly released the tickets: before that, they could not be reserved
+    // again.
     const surelyLeft = end - time.surely();
     if (surelyLeft <= 0) return onEnd();
     const warnAt = points();

@@ -71,7 +71,7 @@ export const createHolding = ({ time, warnAt, changed, warn, onGap }: HoldingOpt
       isConfirmed = false;
       become(stateOfHold(hold, held()));
     },
-    /** Called when the platform has told the end of the hold, or could not be reached. */
+    /** Called when the platform has returned the end of the hold, or could not be reached. */
     confirm: (): void => {
       isConfirmed = true;
     },
@@ -79,7 +79,7 @@ export const createHolding = ({ time, warnAt, changed, warn, onGap }: HoldingOpt
       generation += 1;
       become(IDLE);
     },
-    /** Returns a function that checks that nothing was discarded since. */
+    /** Returns a function that tells whether nothing was discarded since this call. */
     sameOwner: (): (() => boolean) => {
       const own = generation;
       return () => own === generation;

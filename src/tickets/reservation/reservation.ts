@@ -11,8 +11,8 @@ import type { Reservation, ReservationClient, ReservationOptions } from './types
 const WARN_AT = [300_000, 60_000];
 
 /**
- * Makes the reservation of one event. It sends nothing by itself until there is a subscriber to the state, the seconds or
- * the warnings; the last one to leave ends its timers.
+ * Makes the reservation of one event. It sends nothing by itself until there is a subscriber to the state,
+ * the seconds or the warnings. When the last subscriber leaves, its timers end.
  *
  *     idle ──reserve──▶ reserving ──▶ held ──────▶ expired     the platform's clock has passed the end of the hold
  *      ▲                    │          ▲ └──────▶ ordered     an order was made of it
@@ -20,7 +20,7 @@ const WARN_AT = [300_000, 60_000];
  *      │                  failed     resume,
  *    forget                          restore from the storage
  *
- * From each of these states, `reserve` starts again; a hold is released first.
+ * From each of these states except `reserving`, `reserve` starts again; a hold is released first.
  *
  * - A hold and the time. Only the platform ends a hold. The countdown follows the platform's clock, counts a hold as
  *   expired when the platform must have ended it, and asks the platform after sleep.

@@ -19,7 +19,7 @@ export const holdOf = (
   occupied,
 });
 
-/** A hold from the storage, before the platform has told its details. */
+/** A hold from the storage, before the platform has confirmed its details. */
 export const restoredHold = (stored: Pick<Hold, 'id' | 'eventId' | 'tickets' | 'expires'>): Hold => ({
   ...stored,
   reservations: [],
@@ -38,7 +38,7 @@ export const stateOfHold = (hold: Hold, before: HeldState | undefined): HeldStat
 });
 
 /**
- * The state of a reservation by the platform's answer. If the platform tells no invoice, the known details
+ * The state of a reservation by the platform's answer. If the platform returns no invoice, the known details
  * of the same hold stay.
  */
 export const stateOfFound = (

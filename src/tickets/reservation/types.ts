@@ -18,7 +18,7 @@ export interface Hold {
   readonly eventId: string;
   /** The requested tickets. */
   readonly tickets: readonly TicketReservationQuantity[];
-  /** End of the hold, in milliseconds since 1970 by the platform's clock; undefined if the host does not tell. */
+  /** End of the hold, in milliseconds since 1970 by the platform's clock; undefined if the response lacks it. */
   readonly expires: number | undefined;
   /** The held tickets in the platform's response; empty after a reload until the platform has answered. */
   readonly reservations: readonly TicketReservation[];
@@ -155,15 +155,15 @@ export interface Reservation extends Observable<ReservationState> {
    */
   readonly reserve: (tickets: readonly TicketReservationQuantity[]) => Promise<ReserveOutcome>;
   /**
-   * Reserves the tickets of the last hold again; the result names those that are no longer available. Rejects before
-   * the first `reserve`.
+   * Reserves the tickets of the last hold or request again; the result names the tickets that are no longer
+   * available. Rejects in the state `idle`.
    */
   readonly reserveAgain: () => Promise<ReserveOutcome>;
   /** Releases the tickets. */
   readonly release: () => Promise<ReleaseOutcome>;
   /** Continues with a reservation by its id. */
   readonly resume: (id: string) => Promise<ReservationState>;
-  /** Asks the platform about the hold, as a page does when it wakes. */
+  /** Asks the platform about the hold. A page that wakes does this by itself. */
   readonly refresh: () => Promise<ReservationState>;
   /** Discards the draft and the hold without releasing the tickets: after an order, or for the next person. */
   readonly forget: () => void;

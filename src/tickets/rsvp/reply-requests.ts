@@ -10,10 +10,10 @@ export type Doing = 'answering' | 'changing' | 'withdrawing';
 const otherIdentity = (): RsvpProblem =>
   problemOf(new AuthError('The identity changed before the request was sent.', { code: 'session-changed' }));
 
-/** After these refusals the platform has another reply than this page: read it. */
+/** After these refusals, the reply of the platform may differ from the reply of this page: read it. */
 const outdated: ReadonlySet<string> = new Set(['already-answered', 'changed-elsewhere', 'unknown']);
 
-/** Reads the reply of a member again, unless a request is in flight. */
+/** Reads the reply again, unless a request is in flight. */
 export const refresh = async (page: ReplyPage): Promise<RsvpState> => {
   const { state, generation: own } = page;
   const before = state.getSnapshot();
@@ -32,7 +32,7 @@ export const refresh = async (page: ReplyPage): Promise<RsvpState> => {
   return state.getSnapshot();
 };
 
-/** The state after a refusal: the reply that the platform has, if this page may show an older one. */
+/** The state after a refusal, with the reply of the platform if the reply of this page may be stale. */
 const stateAfter = async (
   page: ReplyPage,
   { reason }: RsvpProblem,
@@ -53,7 +53,8 @@ const stateAfter = async (
 };
 
 /**
- * Sends one request, and reads the reply if the response was lost.
+ * Sends one request. Reads the reply after a lost response, and after a refusal that shows that the state may
+ * be stale.
  * @param isRequested Whether a reply that is read after a lost response is the requested one.
  */
 export const run = async (
@@ -90,7 +91,7 @@ export type Enqueue = (doing: Doing, start: () => Promise<RsvpOutcome>) => Promi
  * withdrawal in flight. Two changes may differ, so each of them is sent.
  */
 export const createQueue = (page: ReplyPage): Enqueue => {
-  /** The request that was made last, until it has ended. */
+  /** The latest request, until it has ended. */
   let pending:
     | { readonly own: number; readonly doing: Doing; readonly outcome: Promise<RsvpOutcome> }
     | undefined;

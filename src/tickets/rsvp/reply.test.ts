@@ -104,7 +104,7 @@ describe('a visitor', () => {
     expect(reply.getSnapshot().standing).toBe('waiting');
   });
 
-  test('declines', async () => {
+  test('can decline', async () => {
     const { open } = await page();
     const reply = open();
     const { form: _, ...declined } = MARA;
@@ -140,13 +140,13 @@ describe('a visitor', () => {
     expect(reply.draft.getSnapshot()).toEqual({ firstName: 'Mara' });
   });
 
-  test('is told `full` without a waiting list', async () => {
+  test('gets the problem `full` without a waiting list', async () => {
     const { open, replied } = await page({ waitlistEnabled: false, limit: 1 });
     await replied();
     expect(await open().answer(MARA)).toMatchObject({ reason: 'full' });
   });
 
-  test('is told that a lost reply may have arrived', async () => {
+  test('gets the problem `unknown` if the response was lost, because the reply may have arrived', async () => {
     const { open, lose } = await page();
     const reply = open();
     lose('POST rsvps');
@@ -165,7 +165,7 @@ describe('a visitor', () => {
 });
 
 describe('a member', () => {
-  test('finds the own reply on the next page', async () => {
+  test('finds their reply on the next page', async () => {
     const { open, signIn } = await page();
     const id = await signIn('ada');
     await open().answer(MARA);
@@ -229,7 +229,7 @@ describe('a reply that the site’s server may change', () => {
     expect(await counts()).toMatchObject({ totalRsvpCount: 0 });
   });
 
-  test('has both of two changes that were made at once', async () => {
+  test('gets both of two concurrent changes', async () => {
     const { open, manage } = await page();
     const reply = open({ manage });
     await reply.answer(MARA);

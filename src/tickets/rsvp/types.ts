@@ -46,7 +46,7 @@ export type RsvpRefusal =
 /** A refused or failed request. */
 export interface RsvpProblem {
   readonly reason: RsvpRefusal;
-  /** With `too-many-guests`: the number of people that a reply can have now, if the platform tells it. */
+  /** With `too-many-guests`: the number of people that a reply can have now, if the platform returned it. */
   readonly seats: number | undefined;
   readonly error: unknown;
 }

@@ -1,13 +1,13 @@
 import { createSigner, type Signer } from '../signer.ts';
 
-/** The present of these tests. */
+/** The current time of these tests. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
 
 export const AUDIENCE = 'app-1';
 export const ISSUER = 'wix.com';
 export const INSTANCE = '1c3b8f5e-7a42-4d0b-9f61-2e8d7c6b5a40';
 
-/** A signer with a key of its own, whose deliveries are valid. */
+/** A signer with its own key, whose deliveries are valid. */
 export const signerOf = async (modulusLength = 2048): Promise<Signer> => {
   const algorithm = {
     name: 'RSASSA-PKCS1-v1_5',

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const file = 'sandbox/engine/ends.ts';
 const test = 'sandbox/engine/ends.test.ts';
 
-/** Ways to turn the rules about announced ends off. */
+/** Mutants that turn off the rules of announced ends. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R640',

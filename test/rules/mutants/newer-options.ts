@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of options and variants of the newer catalog off. */
+/** Mutants that turn off the rules of options and variants of the newer catalog. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R345',

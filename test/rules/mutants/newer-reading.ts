@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of reading the newer catalog off. */
+/** Mutants that turn off the rules of reading the newer catalog. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R420',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of the second cart off: totals, delivery, orders and notifications. */
+/** Mutants that turn off the rules of the second cart: totals, delivery, orders and notifications. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R506',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of the second cart off: its lines, coupons and gift cards. */
+/** Mutants that turn off the rules of the second cart: its lines, coupons and gift cards. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R450',

@@ -6,7 +6,7 @@ const second = 'sandbox/rules/ticketing/second/reservations.test.ts';
 const read = 'sandbox/rules/ticketing/definitions/read.test.ts';
 const write = 'sandbox/rules/ticketing/definitions/write.test.ts';
 
-/** Ticket definitions and the reservations of the second family. */
+/** Mutants that turn off the rules of ticket definitions and of reservations of the second family. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R567',

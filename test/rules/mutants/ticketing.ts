@@ -6,7 +6,10 @@ const invoice = 'sandbox/rules/ticketing/invoice.test.ts';
 const checkout = 'sandbox/rules/orders/checkout.test.ts';
 const rule = (name: string): string => `sandbox/rules/ticketing/${name}.ts`;
 
-/** Mutants that turn off the rules of ticket sales, reservations, invoices and the checkout (7.9, and parts of 7.10). */
+/**
+ * Mutants that turn off the rules of ticket sales, reservations, invoices and the checkout (7.9 and parts of
+ * 7.10).
+ */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R150',

@@ -25,7 +25,7 @@ export interface EngineTab {
   run(script: string): Promise<void>;
 }
 
-/** A new visitor: storages of its own, which its tabs share. */
+/** A new visitor with separate storage, which its tabs share. */
 export interface Visitor {
   newTab(): Promise<EngineTab>;
   /** The uncaught errors of its pages, if the engine's automation reports them. */

@@ -1,4 +1,4 @@
-// Script of the visited pages: finds elements as people do, by roles, names and labels.
+// Script of the visited pages: finds elements by their roles, names and labels.
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 
 /** A text, or the source of a regular expression. */

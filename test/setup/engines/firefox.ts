@@ -6,7 +6,7 @@ import { requireEngine } from './programs.ts';
 const tabOf = (page: Page): EngineTab => ({
   goto: async (url) => void (await page.goto(url)),
   reload: async () => void (await page.reload()),
-  // A page of the back/forward cache loads nothing that the library could wait for.
+  // A page from the back/forward cache fires no load event for the library to wait for.
   back: () => page.evaluate(() => history.back()),
   close: () => page.close(),
   evaluate: async (work, ...args) => page.evaluate(work as never, ...args),

@@ -19,18 +19,18 @@ const buildFinder = async (): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** Repeats work that fails while a page loads or changes, until it gives something. */
+/** Repeats work that fails while a page loads or changes, until it returns a value. */
 const eventually = <T>(what: string, work: () => Promise<T | undefined | null>): Promise<T> => {
   const attempt = async (): Promise<T> => {
     const result = await work();
-    // WebDriver makes null of undefined.
+    // WebDriver returns null in place of undefined.
     if (result === undefined || result === null) throw new Error(`The page does not show ${what}.`);
     return result;
   };
   return vi.waitFor(attempt, { timeout: PATIENCE, interval: 50 });
 };
 
-/** A part of a page, by the path of roles and names that leads to it. */
+/** A part of a page, found by a path of roles and names. */
 export const partOf = (tab: EngineTab, path: readonly Wanted[] = []) => {
   const withFinder = async <T>(work: () => Promise<T>): Promise<T> => {
     if (!(await tab.evaluate(() => 'finder' in window))) await tab.run(await (finder ??= buildFinder()));
@@ -64,7 +64,7 @@ export const partOf = (tab: EngineTab, path: readonly Wanted[] = []) => {
         async () =>
           (await tab.evaluate((text) => document.body.innerText.includes(text), words)) || undefined,
       ),
-    /** Presses with the pointer, as soon as it would reach the element. */
+    /** Clicks the element as soon as the pointer can reach it. */
     click: (role: string, name?: string | RegExp): Promise<true> =>
       eventually(`${role} ${name}`, () =>
         withFinder(async () => {
@@ -98,7 +98,7 @@ export const partOf = (tab: EngineTab, path: readonly Wanted[] = []) => {
   };
 };
 
-/** A page as the tests of both engines use it. */
+/** A page with the functions that the tests of both engines use. */
 export const pageOf = (tab: EngineTab) => ({
   ...tab,
   ...partOf(tab),

@@ -7,7 +7,7 @@ export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 interface Needs {
-  /** Programs, each by its names. */
+  /** The names of each program; one of them must exist. */
   readonly programs: readonly (readonly string[])[];
   readonly packages: readonly string[];
 }
@@ -29,7 +29,7 @@ export const findEngine = (
   return found.every((file) => file !== undefined) ? found : undefined;
 };
 
-/** One sentence that says what is missing and the command that mends it. */
+/** One sentence that names the missing programs and the command that installs them. */
 export const noEngine = (name: EngineName): string =>
   `The tests in ${name} need ${needs[name].programs.map(([first]) => first).join(' and ')}, and this run will fail ` +
   `without; install them with "sudo apt-get install ${needs[name].packages.join(' ')}".`;

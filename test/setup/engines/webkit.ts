@@ -14,8 +14,8 @@ import { requireEngine } from './programs.ts';
 type Send = <Answer>(path: string, body?: object) => Promise<Answer>;
 
 /**
- * Longest wait for the response to a command, in ms; usual: under 50. WebKit's driver loses the response to a command now
- * and then, when the page changes at the same moment; the caller then repeats the command.
+ * Time limit of a command, in ms; the usual time is under 50. WebKit's driver sometimes loses the response to
+ * a command while the page changes; the caller then repeats the command.
  */
 const COMMAND_TIME = 10_000;
 
@@ -31,8 +31,8 @@ const request = async (method: string, url: string, body?: object, limit = HOOK_
 };
 
 /**
- * Starts a call in the page and returns its number. WebDriver itself would wait for the promise of one tab before it
- * talks to the next one.
+ * Starts a call in the page and returns its number. WebDriver itself would wait for the promise of one tab
+ * before it sends a command to the next tab.
  */
 const begin = (work: unknown) => `
   const calls = (window.calls ??= []);
@@ -84,7 +84,7 @@ const tabOf = (send: Send, leave: () => Promise<void>): EngineTab => {
   };
 };
 
-/** A session of WebDriver is a browser of its own, without any data of an earlier one. */
+/** Starts a WebDriver session: a separate browser without data of earlier sessions. */
 const newVisitor = async (address: string): Promise<Visitor> => {
   const { sessionId } = (await request('POST', `${address}/session`, {
     capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } },
@@ -93,7 +93,7 @@ const newVisitor = async (address: string): Promise<Visitor> => {
   await request('POST', `${session}/window/rect`, { width: 1280, height: 1000 });
   let isFirst = true;
   let last: Promise<unknown> = Promise.resolve();
-  /** Talks to one window after the other, since a command goes to the window that was chosen before. */
+  /** Runs commands one after the other, because a command goes to the window that was selected last. */
   const inTurn = <Answer>(work: () => Promise<unknown>): Promise<Answer> => {
     const answer = last.then(work, work);
     last = answer;
@@ -133,7 +133,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A home without any settings but one: no animations. */
+/** A home folder whose only setting turns animations off. */
 const makeHome = (): string => {
   const home = mkdtempSync(join(tmpdir(), 'vitrine-webkit-'));
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
@@ -141,7 +141,7 @@ const makeHome = (): string => {
   return home;
 };
 
-/** A display without a screen. Resolves to its name. */
+/** Starts a virtual display. Resolves to its name. */
 const startDisplay = async (program: string, started: ChildProcess[]): Promise<string> => {
   const options = ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'];
   const display = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -150,7 +150,7 @@ const startDisplay = async (program: string, started: ChildProcess[]): Promise<s
   return `:${number}`;
 };
 
-/** WebKitGTK's MiniBrowser on a display without a screen, over WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual display, over WebDriver. */
 export const startWebKit = async (): Promise<Engine> => {
   const [driver = '', xvfb = ''] = requireEngine('webkit');
   const started: ChildProcess[] = [];

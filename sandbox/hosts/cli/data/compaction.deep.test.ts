@@ -68,7 +68,7 @@ describe('a snapshot of a long journal', { timeout: 150_000 }, () => {
     const { data, opened, sandbox, visit, grow } = start();
     const { journal } = snapshotOf(data);
     visit();
-    // A direct change, which no journal has: every later answer differs in a replay.
+    // This change bypasses the journal, so every later answer differs in a replay.
     sandbox.state.seed = 'another';
     grow();
     await vi.waitFor(() => expect(snapshotOf(data).journal).toBe(journal + 2), PATIENCE);

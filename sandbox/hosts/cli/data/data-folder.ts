@@ -152,7 +152,8 @@ const folderOf = (
   /** Opens the next journal, and lets a worker make the snapshot that precedes it. */
   const renew = ({ journal, size }: Current) => {
     const next = number + 1;
-    // A failure loses nothing: the journals hold what the snapshot lacks, and the next snapshot is tried later.
+    // A failure loses no data: the journals contain the changes that the snapshot lacks, and the next
+    // snapshot is tried later.
     const tried = (work: () => void) => {
       try {
         work();
@@ -246,7 +247,7 @@ const about = (
   answer: SandboxResponse,
 ): About => ({ method, url: url.href, headers, text, answer: answerDigest(answer) });
 
-/** A call that the rate limit refused changed nothing but the effects that were due. */
+/** A call that the rate limit refused changed nothing itself, but due effects may have run. */
 const onlyTime = ({ url }: SandboxRequest): About => ({
   method: 'GET',
   url: `${url.origin}/sandbox/notifications`,

@@ -60,7 +60,7 @@ interface Snapshot {
 const snapshotOf = (data: string) => JSON.parse(readFileSync(join(data, 'state.json'), 'utf8')) as Snapshot;
 const tokens = (data: string) => Object.keys(snapshotOf(data).state.accessTokens).length;
 
-/** A copy of a folder while its sandbox runs, as a killed process would leave it. */
+/** A copy of a folder while its sandbox runs, in the state after a kill of the process. */
 const killed = (data: string): string => {
   const copy = newFolder();
   mkdirSync(copy);

@@ -6,7 +6,7 @@ const TAKING = 5_000;
 
 interface Owner {
   pid: number;
-  /** The start time of the process in the system's format; null: the system does not tell. */
+  /** The start time of the process in the system's format; null: unknown. */
   started: string | null;
 }
 

@@ -16,8 +16,8 @@ const after = <T>(before: T | undefined, change: T | null | undefined): T | unde
   change === undefined ? before : (change ?? undefined);
 
 /**
- * The fields of a cart after an update (R474, R475): what is given is set, `null` clears, and the rest stays. Throws a
- * 400 for an address that is not valid (R521).
+ * The fields of a cart after an update (R474, R475): given values are set, `null` clears a field, and omitted
+ * fields stay. Throws a 400 for an address that is not valid (R521).
  */
 export const aboutAfter = (about: CartAbout, changes: CartV2Changes): CartAbout => {
   const { customerInfo, deliveryInfo, paymentInfo, businessInfo, taxInfo, source } = changes;

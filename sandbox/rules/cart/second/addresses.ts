@@ -12,7 +12,7 @@ const postalCodes: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(-\d{4})?$/,
 };
 
-/** Throws a 400 for an address whose subdivision is no code of ISO 3166-2, such as DE-BE (R521). */
+/** Throws a 400 for an address whose subdivision is not an ISO 3166-2 code such as DE-BE (R521). */
 export const checkAddress = (address: { readonly subdivision?: string | null } | null | undefined): void => {
   const subdivision = address?.subdivision;
   if (subdivision && !/^[A-Z]{2}-[A-Z\d]{1,3}$/.test(subdivision))

@@ -81,7 +81,7 @@ export const cartV2View = (world: World, cart: CartRecord, { fresh, known }: Vie
   };
 };
 
-/** The discounts on single lines; a cart without any is not reckoned. */
+/** The discounts on single lines. For a cart without discounts, nothing is computed. */
 const discountsOf = (world: World, cart: CartRecord): ReadonlyMap<string, DiscountOfLine[]> => {
   const mayHave =
     couponCodeOf(cart) !== null ||

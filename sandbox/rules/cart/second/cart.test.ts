@@ -36,7 +36,7 @@ describe('reading the cart', () => {
     expect(Object.keys((await cart.estimate()).body.value as object)).toEqual(['cart', 'summary']);
   });
 
-  test('R465: a plain read does not look at the catalog', async () => {
+  test('R465: a plain read does not update lines from the catalog', async () => {
     const cart = await newSecondCart();
     await cart.add('oak-board');
     const before = (await cart.get()).body.value;
@@ -86,7 +86,7 @@ describe('reading the cart', () => {
     expect(again.body.at('cart.lineItems.1.attributes.image')).toBeUndefined();
   });
 
-  test('R508: money has no text; the currencies stand on the cart', async () => {
+  test('R508: money has no text, and the cart has the currencies', async () => {
     const cart = await newSecondCart({ scenario: 'shop-jpy' });
     const { body } = await cart.add('oak-board');
     const unitPrice = body.at('cart.lineItems.0.pricing.unitPrice') as { amount: string };
@@ -149,7 +149,7 @@ describe('creating, changing and deleting the cart', () => {
     ]).toEqual([second.body.at('cart.id'), 4]);
   });
 
-  test('R474: a change sets note, buyer, addresses and page, and null clears', async () => {
+  test('R474: a change sets note, buyer, addresses and page, and null clears them', async () => {
     const cart = await newSecondCart();
     await cart.add('oak-board');
     const { body } = await cart.patch({
@@ -177,7 +177,7 @@ describe('creating, changing and deleting the cart', () => {
     expect(cleared.body.at('cart.lineItems')).toHaveLength(1);
   });
 
-  test('R475: what is not given stays, and no mask is needed', async () => {
+  test('R475: omitted members stay, and no mask is needed', async () => {
     const cart = await newSecondCart();
     await cart.add('oak-board');
     await cart.patch({ note: 'Hi', customerInfo: { firstName: 'Mara' }, deliveryInfo: { address: BERLIN } });
@@ -191,7 +191,7 @@ describe('creating, changing and deleting the cart', () => {
     expect(moved.at('cart.deliveryInfo.address')).toEqual({ country: 'AT' });
   });
 
-  test('R476: deleting the cart answers with nothing, and the next read is a 404', async () => {
+  test('R476: deleting the cart has an empty answer, and the next read is a 404', async () => {
     const cart = await newSecondCart();
     const { body } = await cart.add('oak-board');
     expect((await cart.remove()).body.value).toEqual({});
@@ -200,7 +200,7 @@ describe('creating, changing and deleting the cart', () => {
     expect((await cart.add('oak-board')).body.at('cart.id')).not.toBe(body.at('cart.id'));
   });
 
-  test('R530: every change raises the revision by 1, and none takes one', async () => {
+  test('R530: every change raises the revision by 1, and no request has a revision', async () => {
     const cart = await newSecondCart();
     const revisions = [
       await cart.add('oak-board'),
@@ -213,7 +213,7 @@ describe('creating, changing and deleting the cart', () => {
     expect((await cart.get()).body.at('cart.note')).toBe('Ho');
   });
 
-  test('R531: two adds at the same time both land', async () => {
+  test('R531: two concurrent adds both take effect', async () => {
     const cart = await newSecondCart();
     await Promise.all([cart.add('oak-board'), cart.add('espresso-pair'), cart.add('oak-board')]);
     const quantities = (await cart.get()).body
@@ -222,7 +222,7 @@ describe('creating, changing and deleting the cart', () => {
     expect(quantities).toEqual([2, 1]);
   });
 
-  test('R532: reads, estimates and a refresh without a change leave the revision', async () => {
+  test('R532: reads, estimates and a refresh without a change keep the revision', async () => {
     const cart = await newSecondCart();
     const { body } = await cart.add('oak-board');
     await cart.get();

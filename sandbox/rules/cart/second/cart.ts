@@ -18,7 +18,7 @@ import { putGiftCard } from './gift-cards.ts';
 import { checkRoom, putLines, wantedLines } from './new-lines.ts';
 import { changedV2, refreshed } from './notifications.ts';
 
-/** getCurrentCart: a plain read, which does not look at the catalog (R451, R453, R465). */
+/** getCurrentCart: a plain read, which does not read the catalog (R451, R453, R465). */
 export const getCurrentCart: Rule = (call) => {
   const { missingCart } = call.state.settings;
   if (missingCart === 'empty' && !findCurrent(call)) return {};
@@ -50,7 +50,7 @@ const fill = (call: CallContext, cart: CartRecord, body: CreateCurrentCartReques
   for (const giftCard of giftCards) putGiftCard(call, cart, giftCard);
 };
 
-/** updateCurrentCart: sets what is given; `null` clears (R474, R475). */
+/** updateCurrentCart: sets the given members; `null` clears a member (R474, R475). */
 export const updateCurrentCart: Rule = (call) => {
   const { cart: changes } = call.body as UpdateCartV2Request;
   const cart = requireOpen(call);
@@ -69,7 +69,7 @@ export const deleteCurrentCart: Rule = (call) => {
   return {};
 };
 
-/** refreshCurrentCart: looks at the catalog for every line (R460 to R463, R501). */
+/** refreshCurrentCart: reads the catalog for every line (R460 to R463, R501). */
 export const refreshCurrentCart: Rule = (call) => {
   const cart = requireOpen(call);
   refreshed(call, cart);

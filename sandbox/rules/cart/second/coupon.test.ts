@@ -23,7 +23,7 @@ describe('coupons', () => {
     expect((await cart.shopper.cart()).body.at('cart.appliedDiscounts.0.coupon.code')).toBe('WELCOME10');
   });
 
-  test('R481: another code is refused, the same too, and nothing is replaced', async () => {
+  test('R481: a second coupon is refused, also with the same code, and nothing is replaced', async () => {
     const cart = await boards();
     await cart.coupon('WELCOME10');
     expect(refusalOf(await cart.coupon('FIVER'))).toEqual([428, 'MAX_COUPONS_PER_CART_EXCEEDED']);
@@ -62,7 +62,7 @@ describe('coupons', () => {
     expect(dataOf(await (await boards()).coupon(code))).toMatchObject({ couponCode: code, reason });
   });
 
-  test('R483: a subtotal that is too small names the needed one; a coupon used up by a buyer says so', async () => {
+  test('R483: a refusal names the required subtotal, or that the buyer has used the coupon up', async () => {
     const cart = await boards();
     expect(dataOf(await cart.coupon('BIGSPENDER'))).toMatchObject({
       minSubtotalNotReachedDetails: { requiredMinimumSubtotal: { amount: '500.00' } },
@@ -72,7 +72,7 @@ describe('coupons', () => {
     expect(dataOf(await cart.coupon('ONCE'))).toMatchObject({ reason: 'MAX_USAGE_PER_CUSTOMER_EXCEEDED' });
   });
 
-  test('R484: a coupon is removed by the id in the cart, not by its code or its own id', async () => {
+  test('R484: a coupon is removed by the id of its entry in the cart, not by its code or the id of the coupon', async () => {
     const cart = await boards();
     const id = (await cart.coupon('WELCOME10')).body.text('cart.coupons.0.id');
     const other = couponOf(cart, 'WELCOME10').id;
@@ -95,7 +95,7 @@ describe('coupons', () => {
     expect((await cart.get()).body.at('cart.settings')).toEqual({ lockCouponCode: true });
   });
 
-  test('R486: a coupon that is no longer valid stays, gives nothing, and blocks the order', async () => {
+  test('R486: a coupon that is no longer valid stays, gives no discount, and blocks the order', async () => {
     const cart = await boards();
     await cart.coupon('WELCOME10');
     couponOf(cart, 'WELCOME10').active = false;
@@ -157,7 +157,7 @@ describe('gift cards', () => {
     expect(dataOf(refused)).toEqual({ giftCardCode: `****${code.slice(-4)}`, reason });
   });
 
-  test('R489: an unknown code is a 400; a locked cart and a demonstration take none', async () => {
+  test('R489: an unknown code is a 400; a locked cart and a demo cart accept no gift card', async () => {
     const cart = await boards();
     expect(refusalOf(await cart.giftCard('GIFT-NONE-0000'))).toEqual([400, 'INVALID_GIFT_CARD_CODE']);
     expect((await cart.giftCard('SHORT')).status).toBe(400);

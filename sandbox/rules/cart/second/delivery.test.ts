@@ -13,7 +13,7 @@ const codes = async ({ calculate }: Awaited<ReturnType<typeof boards>>) =>
   (await calculate()).body.list('summary.violations').map((entry) => entry.at('code'));
 
 describe('address and delivery', () => {
-  test('R520: the address is kept in the cart; totals take none of their own', async () => {
+  test('R520: the address is kept in the cart, and totals accept no address', async () => {
     const cart = await boards();
     await cart.patch({ deliveryInfo: { address: { country: 'FR' } } });
     await cart.method('standard');
@@ -24,7 +24,7 @@ describe('address and delivery', () => {
     expect((await cart.shopper.cart()).body.at('cart.contactInfo.address.country')).toBe('FR');
   });
 
-  test('R521: a subdivision that is no code is refused, one of another country is a violation', async () => {
+  test('R521: a subdivision that is not a code is refused, and a subdivision of another country is a violation', async () => {
     const cart = await boards();
     const patch = (address: object) => cart.patch({ deliveryInfo: { address: { ...BERLIN, ...address } } });
     expect(refusalOf(await patch({ subdivision: 'Berlin' }))).toEqual([400, 'INVALID_ADDRESS_FORMAT']);
@@ -50,7 +50,7 @@ describe('address and delivery', () => {
     expect(refusalOf(await cart.method('standard'))).toEqual([428, 'DELIVERY_METHOD_MISSING_LINE_ITEMS']);
   });
 
-  test('R523: no answer lists the ways of delivery', async () => {
+  test('R523: no answer lists the delivery methods', async () => {
     const cart = await boards();
     await cart.patch({ deliveryInfo: { address: BERLIN } });
     await cart.method('standard');
@@ -58,7 +58,7 @@ describe('address and delivery', () => {
     expect(JSON.stringify(answers.map(({ body }) => body.value))).not.toContain('express');
   });
 
-  test('R524: no way of delivery is chosen by itself, as the first family does', async () => {
+  test('R524: no delivery method is chosen automatically, unlike in the first family', async () => {
     const cart = await boards();
     await cart.patch({ deliveryInfo: { address: BERLIN } });
     const { body } = await cart.calculate();
@@ -87,7 +87,7 @@ describe('address and delivery', () => {
     }
   });
 
-  test('R527: a line is taxed by the address that it names, else by the delivery address', async () => {
+  test('R527: a line is taxed by its own address, otherwise by the delivery address', async () => {
     const app = secondCart(await appOf(createSandbox()));
     const item = (addressType?: string) => ({
       name: { original: addressType ?? 'Default' },

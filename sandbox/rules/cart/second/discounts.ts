@@ -25,9 +25,9 @@ interface PlacedDiscount {
 }
 
 /**
- * The discounts of a cart (R487, R488): a coupon with a scope lies on its lines, free shipping on the delivery, any other
- * coupon on the subtotal. An automatic rule lies on its lines (R328). A discount by the merchant appears as an automatic
- * rule.
+ * The discounts of a cart (R487, R488): a coupon with a scope applies to its lines, free shipping to the
+ * delivery, any other coupon to the subtotal. An automatic rule applies to its lines (R328). A discount by
+ * the merchant appears as an automatic rule.
  */
 const placed = ({ coupon, automaticDiscounts, merchantDiscounts }: Totals): PlacedDiscount[] => [
   ...(coupon
@@ -62,7 +62,7 @@ const scopeOf = ({ effect, scope }: NonNullable<Totals['coupon']>['coupon']): Di
   return scope ? 'LINE_ITEM' : 'CART_SUBTOTAL';
 };
 
-/** The sum of the discounts that lie on one part of the cart. */
+/** The sum of the discounts on one part of the cart. */
 export const discountOn = (totals: Totals, scope: DiscountScope): Big =>
   sumOf(
     placed(totals)

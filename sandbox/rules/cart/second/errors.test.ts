@@ -5,7 +5,7 @@ import { refusals } from '../../../../generated/refusals.ts';
 import { Tree } from '../../../testing/shopper.ts';
 import { dataOf, newSecondCart, refusalOf } from '../../../testing/second-cart.ts';
 
-test('R620: a refusal has a code, and data that names what it is about', async () => {
+test('R620: a refusal has a code, and data that names its subject', async () => {
   const cart = await newSecondCart();
   const { body } = await cart.add('oak-board');
   const id = body.text('cart.lineItems.0.id');
@@ -39,7 +39,7 @@ test('R620: the data of each code has described members only', () => {
   expect(items.flatMap(membersOf).filter((name) => !ofItem?.includes(name))).toEqual([]);
 });
 
-test('R621: what is wrong in the request is a 400, what cannot be done now a 428', async () => {
+test('R621: a wrong request is a 400, and an action that is impossible now is a 428', async () => {
   const cart = await newSecondCart({ settings: { cartLines: 1 } });
   expect(refusalOf(await cart.post('add-line-items'))[0]).toBe(400);
   expect(refusalOf(await cart.add('teapot-for-two', 9))[0]).toBe(428);

@@ -19,7 +19,10 @@ import { weightOf } from '../../catalog/prices.ts';
 import { skuOf } from '../../catalog/stock.ts';
 import { amountOf } from './amounts.ts';
 
-/** A line of a cart as the second family writes it, with the prices of the last look at the catalog (R465, R471). */
+/**
+ * A line of a cart as the second family writes it, with the prices that the cart last took from the catalog
+ * (R465, R471).
+ */
 export const lineView = (
   world: World,
   line: CartLineRecord,

@@ -38,7 +38,7 @@ describe('adding lines', () => {
     expect((await other.get()).status).toBe(404);
   });
 
-  test('R454: a body without items, or with the members of the first family, has nothing to add', async () => {
+  test('R454: a body without items, or with the members of the first family, is refused', async () => {
     const cart = await newSecondCart();
     expect(refusalOf(await cart.post('add-line-items'))).toEqual([400, 'NO_LINE_ITEMS_TO_ADD']);
     const lineItems = [{ quantity: 1, catalogReference: referenceV2(cart.sandbox, 'oak-board') }];
@@ -49,7 +49,7 @@ describe('adding lines', () => {
     expect((await cart.get()).status).toBe(404);
   });
 
-  test('R455: more lines than a cart holds are refused with both numbers', async () => {
+  test('R455: lines above the limit of a cart are refused with both numbers', async () => {
     const cart = await newSecondCart({ settings: { cartLines: 2 } });
     await cart.add('oak-board');
     await cart.add('espresso-pair');
@@ -59,7 +59,7 @@ describe('adding lines', () => {
     expect((await cart.add('oak-board')).status).toBe(200);
   });
 
-  test('R456: an unknown product, a missing variant, also of a single one, and a foreign variant are not found', async () => {
+  test('R456: an unknown product, a missing variant (also of a product with only one) and a variant of another product are not found', async () => {
     const cart = await newSecondCart();
     const { sandbox } = cart;
     const board = referenceTo(sandbox, 'oak-board');
@@ -122,7 +122,7 @@ describe('adding lines', () => {
     });
   });
 
-  test('R459: more than there is is refused with the numbers, those in the cart included', async () => {
+  test('R459: a quantity above the stock is refused with the numbers, which include the pieces in the cart', async () => {
     const cart = await newSecondCart();
     const { body } = await cart.add('teapot-for-two', 2);
     const refused = await cart.add('teapot-for-two', 2);
@@ -144,7 +144,7 @@ describe('adding lines', () => {
     expect((await cart.get()).body.at('cart.lineItems.0.quantityInfo.requestedQuantity')).toBe(2);
   });
 
-  test('R459: a site that lowers the quantity confirms what there is', async () => {
+  test('R459: a site that lowers the quantity confirms the available pieces', async () => {
     const cart = await newSecondCart({ settings: { aboveStock: 'reduce' } });
     const { status, body } = await cart.add('teapot-for-two', 5);
     expect(status).toBe(200);
@@ -188,7 +188,7 @@ describe('adding lines', () => {
 });
 
 describe('changing lines', () => {
-  test('R466: a quantity is an object of its own, from 1 on', async () => {
+  test('R466: a quantity is an object with a number from 1 on', async () => {
     const cart = await newSecondCart();
     const id = (await cart.add('oak-board')).body.text('cart.lineItems.0.id');
     expect((await cart.setQuantity(id, 4)).body.at('cart.lineItems.0.quantityInfo.requestedQuantity')).toBe(
@@ -203,7 +203,7 @@ describe('changing lines', () => {
     expect((await cart.post('update-line-items', flat)).status).toBe(400);
   });
 
-  test('R467: updates that are empty, doubled or for unknown lines name the lines', async () => {
+  test('R467: updates that are empty, repeat a line or name unknown lines are refused with the lines', async () => {
     const cart = await newSecondCart();
     const id = (await cart.add('oak-board')).body.text('cart.lineItems.0.id');
     const update = (lineItems: unknown) => cart.post('update-line-items', { lineItems });
@@ -237,7 +237,7 @@ describe('changing lines', () => {
     expect((await cart.get()).status).toBe(200);
   });
 
-  test('R469: a line with a fixed quantity refuses another one', async () => {
+  test('R469: a line with a fixed quantity refuses another quantity', async () => {
     const app = secondCart(await appOf(createSandbox()));
     const customItems = [custom('Set of two', '9.00', { fixedQuantity: true })];
     const { body } = await app.post('add-line-items', { customItems });
@@ -294,7 +294,7 @@ describe('memberships', () => {
     });
   });
 
-  test('R79: one that cannot pay is refused, and one of a plan that is not in the cart', async () => {
+  test('R79: a membership that cannot pay is refused, and so is a membership of a plan that is not in the cart', async () => {
     const cart = await asMember();
     const gold = { existingMembership: { appId: GYM, membershipId: 'gold' } };
     expect(refusalOf(await cart.post('add-line-items', item(cart, 3, gold)))).toEqual([

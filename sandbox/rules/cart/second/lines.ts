@@ -39,7 +39,7 @@ export const addLineItemsToCurrentCart: Rule = (call) => {
   });
 };
 
-/** Throws a 428 that names the lines which the cart does not have. */
+/** Throws a 428 with the ids of lines that the cart does not have. */
 const checkLines = ({ lines }: CartRecord, ids: readonly string[]): void => {
   const unknown = ids.filter((id) => !lines.some((line) => line.id === id));
   if (unknown.length > 0)
@@ -108,7 +108,8 @@ const applyUpdates = (call: CallContext, cart: CartRecord, updates: readonly Car
     throw applicationError(428, 'ITEM_NOT_FOUND_IN_CATALOG', 'Item not found in catalog', {
       invalidItems: invalid(gone),
     });
-  // Lines that give stock back go first, so that others of the same product can have it.
+  // Lines whose quantity falls are changed first, so that other lines of the same product can use the
+  // returned stock.
   const wish = ({ line, update }: (typeof pairs)[number]) =>
     (update.quantity?.newQuantity ?? 0) - line.requested;
   const short = pairs

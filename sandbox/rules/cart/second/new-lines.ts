@@ -49,7 +49,7 @@ const checkOverrides = (call: CallContext, overrides: CartLineOverridesInput | u
 };
 
 /**
- * Whether a reference says which variant is meant: by its id, or by the names of options. A product without options has
+ * Whether a reference names the variant: by its id, or by the names of options. A product without options has
  * one variant, which the second family must name too (R456).
  */
 const namesVariant = ({ options }: CatalogReference, { product }: FoundItem): boolean =>
@@ -163,8 +163,9 @@ const customLine = (
 };
 
 /**
- * Adds checked lines to a cart (R458). Throws a 428 INSUFFICIENT_INVENTORY with the available numbers if there is less
- * than asked for; the caller restores the cart. A site that lowers the quantity confirms what there is (R459).
+ * Adds checked lines to a cart (R458). Throws a 428 INSUFFICIENT_INVENTORY with the available numbers if the
+ * stock is below a requested quantity; the caller restores the cart. A site that lowers quantities confirms
+ * the available pieces (R459).
  * @returns The ids of the new lines.
  */
 export const putLines = (world: World, cart: CartRecord, { items, customs }: WantedLines): Set<string> => {
@@ -198,7 +199,10 @@ export const putLines = (world: World, cart: CartRecord, { items, customs }: Wan
 export const insufficient = (invalidItems: readonly object[]) =>
   applicationError(428, 'INSUFFICIENT_INVENTORY', 'Insufficient inventory', { invalidItems });
 
-/** Asks for a quantity of a line. Returns the available number if there is less and the site refuses that (R459). */
+/**
+ * Sets the requested quantity of a line. Returns the available number if the stock is lower and the site
+ * refuses such a quantity (R459).
+ */
 export const askFor = (
   world: World,
   cart: CartRecord,

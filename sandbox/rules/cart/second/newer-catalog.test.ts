@@ -89,7 +89,7 @@ describe('an automatic discount', () => {
   const id = 'c9c7a1d2-5b1e-4a0c-9d55-0e6a4f1b7a10';
   const automaticDiscounts = [{ id, name: 'Spring sale', percent: '12.5', productIds: null }];
 
-  test('R328, R487: lies on its lines in both carts, after the coupon and never below 0', async () => {
+  test('R328, R487: applies to its lines in both carts, after the coupon, and never lowers a price below 0', async () => {
     const { visitor } = await v3Shop({ automaticDiscounts });
     const cart = secondCart(visitor);
     const { body } = await addOnV3(cart, referenceOnV3(visitor, 'oak-board'), 2);
@@ -139,7 +139,7 @@ describe('an automatic discount', () => {
 describe('a sold-out variant that can be ordered ahead', () => {
   const ARC = 'wall-light-arc';
 
-  /** A cart, and the reference of the sold-out variant with the wish to order it ahead. */
+  /** A cart, and the reference of the sold-out variant that asks for a pre-order. */
   const soldOut = async () => {
     const cart = await newCart();
     const variant = productOf(cart.sandbox, ARC).variants.find(({ preorder }) => preorder);
@@ -201,7 +201,7 @@ describe('a sold-out variant that can be ordered ahead', () => {
     expect(moss).toMatchObject({ quantity: 0, preordered: 100_000 });
   });
 
-  test('R382: takes its pieces from the stock once it is there', async () => {
+  test('R382: takes its pieces from the stock once the variant is in stock', async () => {
     const { cart, variant, ahead } = await soldOut();
     await addOnV3(cart, ahead, 2);
     if (variant) variant.quantity = 5;

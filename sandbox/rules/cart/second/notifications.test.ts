@@ -4,7 +4,7 @@ import { open } from '../../../testing/hosted.ts';
 import { productOf, Tree } from '../../../testing/shopper.ts';
 import { BERLIN, newSecondCart } from '../../../testing/second-cart.ts';
 
-/** The notifications about carts that some work causes, of both families. */
+/** The notifications of both families about carts that the given work causes. */
 const announcedBy = async (sandbox: Sandbox, work: () => Promise<unknown>) => {
   const before = sandbox.state.notificationCount;
   await work();
@@ -67,7 +67,7 @@ test('R561: a change through either family sends the notification of both', asyn
   expect(await types(() => shopper.remove('/v1/carts/current'))).toEqual(both('deleted'));
 });
 
-test('R515: calculating announces the summary, estimating nothing', async () => {
+test('R515: calculating announces the summary, and estimating announces nothing', async () => {
   const cart = await newSecondCart();
   await cart.add('oak-board');
   const announced = await announcedBy(cart.sandbox, () => cart.calculate());

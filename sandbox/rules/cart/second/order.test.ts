@@ -75,7 +75,7 @@ describe('handing a cart over to the hosted page', () => {
     expect(refusalOf(await sessionFor(other, id))).toEqual([404, 'CHECKOUT_NOT_FOUND']);
   });
 
-  test('R544: a page of one’s own replaces the hosted page, with the id of the cart', async () => {
+  test('R544: the shop’s own checkout page replaces the hosted page, and gets the id of the cart', async () => {
     const cart = await newSecondCart();
     const { body } = await cart.add('oak-board');
     const id = body.text('cart.id');
@@ -84,7 +84,7 @@ describe('handing a cart over to the hosted page', () => {
     expect(session.body.at('redirectSession.fullUrl')).toBe(`https://shop.example.org/pay/${id}?c=${id}`);
   });
 
-  test('R555: what a buyer changes on the hosted page is in the cart at the next read', async () => {
+  test('R555: the next read of the cart has the buyer’s changes on the hosted page', async () => {
     const cart = await newSecondCart();
     await cart.add('oak-board');
     await cart.patch({ deliveryInfo: { address: BERLIN } });
@@ -112,7 +112,7 @@ describe('after the order', () => {
     expect((await cart.add('oak-board')).body.at('cart.id')).not.toBe(id);
   });
 
-  test('R477: a site that still reads it refuses every change, until the next add makes another', async () => {
+  test('R477: a site that still shows the ordered cart refuses every change, until the next add creates another cart', async () => {
     const { cart, id } = await ordered({ settings: { orderedCart: 'current' } });
     const { body } = await cart.get();
     const orderId = cart.sandbox.orders[0]?.id;
@@ -139,7 +139,7 @@ describe('after the order', () => {
     expect((await cart.get()).status).toBe(404);
   });
 
-  test('R551: cart and order name each other, and the same purchase', async () => {
+  test('R551: cart and order have the id of each other, and the same purchase flow', async () => {
     const { cart, id } = await ordered({ settings: { orderedCart: 'current' } });
     const { body } = await cart.get();
     const order = await cart.shopper.get(`/v1/orders/${body.text('cart.orderId')}`);
@@ -150,7 +150,7 @@ describe('after the order', () => {
     });
   });
 
-  test('R622: refreshing, calculating, estimating and removing the method have one refusal', async () => {
+  test('R622: refreshing, calculating, estimating and removing the method are refused alike', async () => {
     const { cart } = await ordered({ settings: { orderedCart: 'current' } });
     for (const refused of [
       await cart.refresh(),
@@ -161,7 +161,7 @@ describe('after the order', () => {
       expect(refusalOf(refused)).toEqual([428, 'CART_ALREADY_ORDERED']);
   });
 
-  test('R489: the order takes what the gift card pays from its balance', async () => {
+  test('R489: the order takes the paid amount from the balance of the gift card', async () => {
     const { cart } = await ordered();
     expect(cart.sandbox.state.giftCards.find(({ code }) => code === 'GIFT-TEN-4KD9')?.balance).toBe('0');
   });

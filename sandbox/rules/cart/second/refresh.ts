@@ -3,8 +3,9 @@ import type { CartLineRecord, CartRecord } from '../../../records/state.ts';
 import { confirmedOf, seeItem } from '../cart-items.ts';
 
 /**
- * Looks at the catalog for one line (R460 to R463): takes its prices, stock and status, and confirms as many of the
- * requested pieces as there are. A line that is sold out or gone keeps its last quantity, which no longer counts.
+ * Updates one line from the catalog (R460 to R463): takes its prices, stock and status, and confirms as many
+ * of the requested pieces as are in stock. A line that is sold out or gone keeps its last quantity, which no
+ * longer counts.
  * @param others The lines that take from the stock before this one.
  */
 export const refreshLine = (world: World, others: readonly CartLineRecord[], line: CartLineRecord): void => {
@@ -14,7 +15,7 @@ export const refreshLine = (world: World, others: readonly CartLineRecord[], lin
   if (confirmedOf(line) > 0 && most !== null) line.quantity = Math.min(line.requested, most);
 };
 
-/** Looks at the catalog for every line, the oldest first. Returns whether anything changed (R501, R532). */
+/** Updates every line from the catalog, the oldest first. Returns whether anything changed (R501, R532). */
 export const refreshLines = (world: World, cart: CartRecord): boolean => {
   const before = JSON.stringify(cart.lines);
   const done: CartLineRecord[] = [];

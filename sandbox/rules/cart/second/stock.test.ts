@@ -5,7 +5,7 @@ import { newSecondCart, type SecondCart } from '../../../testing/second-cart.ts'
 const line = async (cart: SecondCart) => (await cart.refresh()).body.at('cart.lineItems.0');
 
 describe('stock and prices at a refresh', () => {
-  test('R460: falling stock lowers what is confirmed, keeps the wish, and sets the status', async () => {
+  test('R460: falling stock lowers the confirmed quantity, keeps the requested one, and sets the status', async () => {
     const cart = await newSecondCart();
     await cart.add('teapot-for-two', 3);
     productOf(cart.sandbox, 'teapot-for-two').quantity = 1;

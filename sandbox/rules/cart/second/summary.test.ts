@@ -36,7 +36,7 @@ const ALL = {
 const fees = { additionalFees: [{ code: 'wrap', name: 'Fragile goods', price: '2.50' }] };
 
 describe('the parts of a summary', () => {
-  test('R500: the cart has the subtotal and the prices of lines, and no summary is kept', async () => {
+  test('R500: the cart has the subtotal and the prices of lines, and stores no summary', async () => {
     const cart = await packed();
     const before = (await cart.get()).body.value;
     expect((await cart.get()).body.at('cart.subtotal.amount')).toBe('186.00');
@@ -45,7 +45,7 @@ describe('the parts of a summary', () => {
     expect((await cart.get()).body.value).toEqual(before);
   });
 
-  test('R502: an estimate has no delivery, fees, tax and gift card, unless they are asked for', async () => {
+  test('R502: an estimate has no delivery, fees, tax and gift card, unless the call requests them', async () => {
     const cart = await packed(fees);
     await cart.giftCard('GIFT-TEN-4KD9');
     const { body } = await cart.estimate();
@@ -66,14 +66,14 @@ describe('the parts of a summary', () => {
     expect(all.at('summary.paymentSummary.totalAfterGiftCards.amount')).toBe('219.67');
   });
 
-  test('R503: calculating takes all parts and runs the checks of the checkout', async () => {
+  test('R503: calculating computes all parts and runs the checks of the checkout', async () => {
     const cart = await packed({ ...fees, violations: [{ severity: 'ERROR', description: 'Not today' }] });
     const [{ body }, { body: estimated }] = [await cart.calculate(), await cart.estimate(ALL)];
     expect(body.at('summary.priceSummary')).toEqual(estimated.at('summary.priceSummary'));
     expect([codes(body), codes(estimated)]).toEqual([['CUSTOM_VALIDATION'], []]);
   });
 
-  test('R504: without a refresh the prices of the cart count', async () => {
+  test('R504: without a refresh, the totals use the prices of the cart', async () => {
     const cart = await packed();
     productOf(cart.sandbox, 'oak-board').price = '50.00';
     expect(amount((await cart.calculate()).body, 'subtotal')).toBe('186.00');
@@ -97,7 +97,7 @@ describe('the parts of a summary', () => {
     expect(later.at('summary.priceVerificationToken')).not.toBe(body.at('summary.priceVerificationToken'));
   });
 
-  test('R533: the token is opaque, and another one for each cart, revision and calculation', async () => {
+  test('R533: the token is opaque, and differs for each cart, revision and calculation', async () => {
     const cart = await packed();
     const other = await anotherCart(cart.sandbox);
     await other.add('oak-board', 2);
@@ -114,7 +114,7 @@ describe('the parts of a summary', () => {
   });
 
   test.each([false, true])(
-    'R506: discounts on lines lie in the subtotal, free shipping in the delivery (prices include tax: %s)',
+    'R506: the subtotal includes discounts on lines, and the delivery includes free shipping (prices include tax: %s)',
     async (taxIncludedInPrices) => {
       const cart = await packed({ taxIncludedInPrices });
       const tees = cart.sandbox.state.products.find(({ slug }) => slug === 'studio-tee');
@@ -138,7 +138,7 @@ describe('the parts of a summary', () => {
     },
   );
 
-  test('R472: prices of a line are after its discounts, those of the breakdown before', async () => {
+  test('R472: prices of a line are after its discounts, and prices of the breakdown before them', async () => {
     const cart = await newSecondCart();
     await cart.add('low-carafe', 2);
     const { body } = await cart.get();
@@ -153,7 +153,7 @@ describe('the parts of a summary', () => {
     ['WELCOME10', 'CART_SUBTOTAL', '18.60'],
     ['FIVER', 'CART_SUBTOTAL', '5.00'],
     ['FREESHIP', 'DELIVERY', '4.90'],
-  ])('R488: %s lies on %s', async (code, scope, total) => {
+  ])('R488: %s applies to %s', async (code, scope, total) => {
     const cart = await packed();
     await cart.coupon(code);
     expect((await cart.calculate()).body.list('summary.discounts').map(({ value }) => value)).toMatchObject([
@@ -161,7 +161,7 @@ describe('the parts of a summary', () => {
     ]);
   });
 
-  test('R487, R488: a coupon with a scope lies on its lines; a discount by the merchant appears as a rule', async () => {
+  test('R487, R488: a coupon with a scope applies to its lines; a discount by the merchant appears as a rule', async () => {
     const app = secondCart(await appOf(createSandbox()));
     await app.add('oak-board', 2);
     const { body } = await app.add('dome-lamp', 1, { Color: 'Mustard' });
@@ -201,7 +201,7 @@ describe('the parts of a summary', () => {
     }
   });
 
-  test('R509: what is paid now, later and by gift card adds up to the total', async () => {
+  test('R509: the amounts paid now, later and by gift card add up to the total', async () => {
     const app = secondCart(await appOf(createSandbox()));
     const deposit = {
       name: { original: 'Course' },
@@ -223,7 +223,7 @@ describe('the parts of a summary', () => {
     });
   });
 
-  test('R513: the two lists that have ended come only if the site gives them', async () => {
+  test('R513: the two lists with a past end are present only if the site is set so', async () => {
     const cart = await packed();
     const { body } = await cart.calculate();
     expect(body.at('summary')).not.toHaveProperty('calculationErrors');
@@ -273,7 +273,7 @@ describe('the parts of a summary', () => {
 });
 
 describe('violations', () => {
-  test('R510: trouble with a cart is data in both calls, with 200', async () => {
+  test('R510: problems of a cart are data in both calls, with 200', async () => {
     const cart = await packed();
     productOf(cart.sandbox, 'oak-board').quantity = 0;
     for (const act of [cart.calculate, cart.estimate]) {

@@ -7,7 +7,7 @@ const restock = (sandbox: Parameters<typeof send>[0], sku: string) => () =>
   send(sandbox, 'POST', '/sandbox/stock', { sku, quantity: 3 });
 
 describe('a change of the newer catalog', () => {
-  test('R562: tells that a product was updated, with its variants among the changed fields', async () => {
+  test('R562: announces that a product was updated, with its variants among the changed fields', async () => {
     const { sandbox } = await v3Shop();
     const [cup] = await announcedBy(sandbox, restock(sandbox, 'VT-001-01'));
     expect(cup?.type).toBe('product_updated');
@@ -31,7 +31,7 @@ describe('a change of the newer catalog', () => {
     expect(await types()).toEqual(['ProductChanged']);
   });
 
-  test('R565: tells of new, renamed and deleted brands and ribbons, which keep their id', async () => {
+  test('R565: announces new, renamed and deleted brands and ribbons, which keep their id', async () => {
     const { sandbox, visitor } = await v3Shop();
     const { owner } = sandbox;
     const told = await announcedBy(sandbox, async () => {

@@ -4,7 +4,7 @@ import { ownerOf } from '../../../testing/owner.ts';
 import { productOf, visitorOf } from '../../../testing/shopper.ts';
 import { oneProduct, v3Shop } from '../../../testing/v3-shop.ts';
 
-test('a section that two products share is cut loose by a change of one product in the first catalog', async () => {
+test('a section that two products share is no longer shared after a change of one product in the first catalog', async () => {
   const sandbox = createSandbox();
   const { id } = productOf(sandbox, 'halm-cup');
   const { status } = await ownerOf(sandbox).patch(`/v1/products/${id}`, {
@@ -25,7 +25,7 @@ test('a section that two products share is cut loose by a change of one product 
   expect(JSON.stringify(others)).not.toContain('By hand only.');
 });
 
-test('the places where a product is in stock are not shown by the first catalog', async () => {
+test('the first catalog does not show the locations where a product is in stock', async () => {
   const sandbox = createSandbox();
   const { id } = productOf(sandbox, 'halm-cup');
   const visitor = await visitorOf(sandbox);
@@ -36,7 +36,7 @@ test('the places where a product is in stock are not shown by the first catalog'
     expect(JSON.stringify(body.value)).not.toMatch(/location/i);
 });
 
-test('a variant on preorder is shown as such by the newer catalog only; in the first one it is sold out', async () => {
+test('the newer catalog shows a variant on preorder; the first catalog shows it as sold out', async () => {
   const { visitor, sandbox } = await v3Shop();
   const lamp = productOf(sandbox, 'wall-light-arc');
   const ahead = lamp.variants.filter(({ preorder }) => preorder);

@@ -130,7 +130,7 @@ export const productSearchFields = (world: World): FieldLookup<ProductRecord> =>
   return (name) => fields.get(name);
 };
 
-/** Fields that no product of the sandbox has a value for. */
+/** Fields that have no value in any product of the sandbox. */
 const nothing = [
   'taxGroupId',
   'importId',

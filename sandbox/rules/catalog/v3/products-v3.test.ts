@@ -86,7 +86,7 @@ describe('a product of the newer catalog', () => {
     expect(variant?.at('price')).toEqual({ actualPrice: { amount: '42' } });
   });
 
-  test('R325: shows a reduced price as the price and the former one beside it, without a discount', async () => {
+  test('R325: shows a reduced price as the price and the former price beside it, without a discount', async () => {
     const { visitor } = await v3Shop();
     const product = await oneProduct(visitor, 'low-carafe', NAMES);
     expect(product.at('product.variantsInfo.variants.0.price')).toEqual({
@@ -166,7 +166,7 @@ describe('a product of the newer catalog', () => {
     expect(await visible('halm-bowl')).toEqual([true, true, true]);
   });
 
-  test('R332, R436: is 404 for visitors if it is hidden, and for everybody if it is not there', async () => {
+  test('R332, R436: is 404 for visitors if it is hidden, and for every caller if it does not exist', async () => {
     const { visitor, owner, sandbox } = await v3Shop();
     const board = productOf(sandbox, 'oak-board');
     board.visible = false;
@@ -330,7 +330,7 @@ describe('options and modifiers', () => {
 });
 
 describe('the variants of a product', () => {
-  test('R378: are never in a list, whatever it asks for', async () => {
+  test('R378: are never in a list, for any requested fields', async () => {
     const { visitor } = await v3Shop();
     const { body } = await readProducts(visitor, 'query', {
       query: {},

@@ -14,7 +14,7 @@ export const readPaging: QueryReader = (given) => {
   return { ...given, query: { ...query, cursorPaging: { limit: paging['limit'] } } };
 };
 
-/** Reads a query of products, which names fields that it does not declare in words of its own (R420, R421). */
+/** Reads a query of products. Refusals of undeclared fields have a message of their own (R420, R421). */
 export const readProductQuery: QueryReader = (given, world) => {
   if (isObject(given) && isObject(given['query'])) checkDeclared(given['query'], world);
   return readPaging(given, world);

@@ -85,7 +85,7 @@ describe('a query of products', () => {
     expect(await refusedAt(visitor, 'query', tooMany)).toEqual([400, 'query.cursorPaging.limit']);
   });
 
-  test('R427: takes a cursor alone: with a filter or a sort beside it, it is 400', async () => {
+  test('R427: accepts a cursor only without a filter and a sort; otherwise it is 400', async () => {
     const { visitor } = await v3Shop();
     const { body } = await readProducts(visitor, 'query', { query: { cursorPaging: { limit: 3 } } });
     const cursorPaging = { limit: 3, cursor: body.text('pagingMetadata.cursors.next') };
@@ -136,7 +136,7 @@ describe('a search of products', () => {
     ).toContain('oak-board');
   });
 
-  test('R425: looks for words in name, description and codes, for one or all of them, also with a mistake', async () => {
+  test('R425: finds one or all of the words in name, description and codes, also with a wrong letter', async () => {
     const { visitor } = await v3Shop();
     const words = (search: object) => found(visitor, { search });
     expect(await words({ expression: 'oak board', mode: 'AND', fields: ['name'] })).toEqual(['oak-board']);
@@ -151,7 +151,7 @@ describe('a search of products', () => {
     expect(await words({ expression: 'strainer' })).toEqual(['teapot-for-two']);
   });
 
-  test('R428: has its total in a call of its own, with the same filter and text', async () => {
+  test('R428: has its total in a separate call with the same filter and text', async () => {
     const { visitor } = await v3Shop();
     const filter = { 'brand.name': 'Halm' };
     expect((await readProducts(visitor, 'count', { filter })).body.at('count')).toBe(4);

@@ -39,7 +39,7 @@ describe('a catalog reference on a site with the newer catalog', () => {
     });
   });
 
-  test('R353, R356: needs mandatory modifiers beside the only variant, whose combination they tell', async () => {
+  test('R353, R356: needs mandatory modifiers beside the only variant', async () => {
     const { visitor, sandbox } = await v3Shop();
     const plain = sandbox.state.products.find(
       ({ manageVariants, options }) => !manageVariants && options.length > 0,

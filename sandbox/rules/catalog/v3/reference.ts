@@ -79,7 +79,7 @@ export const findOnV3 = (
   return { variant, customTextFields, modifiers };
 };
 
-/** The variant with an id, whatever the modifiers; undefined if the product has none (R650). */
+/** The variant with an id, for any modifiers; undefined if the product has no such variant (R650). */
 export const variantById = (product: ProductRecord, variantId: unknown): VariantRecord | undefined =>
   product.manageVariants
     ? product.variants.find(({ id }) => id === variantId)

@@ -27,7 +27,7 @@ describe('the version of the catalog', () => {
     ]);
   });
 
-  test('R301: is told for every kind of site', async () => {
+  test('R301: is returned for every kind of site', async () => {
     const none = await shopOf({ settings: { storesAppInstalled: false } });
     expect([
       await version((await shopOf()).visitor),
@@ -36,7 +36,7 @@ describe('the version of the catalog', () => {
     ]).toEqual(['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED']);
   });
 
-  test('R303: is told to visitors, or only to owner and app', async () => {
+  test('R303: is returned to visitors, or only to owner and app', async () => {
     const { visitor, owner } = await v3Shop({ visitorsAskVersion: false });
     expect((await visitor.get(VERSION)).status).toBe(403);
     expect((await owner.get(VERSION)).status).toBe(200);

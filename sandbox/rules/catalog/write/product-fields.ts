@@ -94,7 +94,7 @@ const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key
   slug: ({ state }, product, slug) => {
     const free = freeSlug(state.products, slug, product.slug);
     if (free === product.slug) return;
-    // The handle keeps the slug that the product was made with (R320).
+    // The handle keeps the first slug of the product (R320).
     product.handle ??= product.slug;
     product.slug = free;
     // The index by slug belongs to the list: a new list gets a new index.

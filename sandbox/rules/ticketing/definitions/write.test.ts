@@ -139,7 +139,7 @@ describe('a definition that the owner writes', () => {
     expect([full.status, codeOf(full)]).toEqual([428, 'TICKET_DEFINITIONS_LIMIT_REACHED']);
   });
 
-  test('changes only what an update names, and clears what it sets to null', async () => {
+  test('changes only the members of an update, and clears members that are null', async () => {
     const { made, change } = await concertHall();
     const salePeriod = { startDate: '2026-03-01T09:00:00.000Z', displayNotOnSale: true };
     const id = await made({
@@ -252,7 +252,7 @@ describe('a definition that the owner writes', () => {
 });
 
 describe('the notifications of definitions', () => {
-  test('R567: tell of each change, and of a new sale period beside it', async () => {
+  test('R567: announce each change, and a new sale period separately', async () => {
     const { sandbox, owner, made, change } = await concertHall();
     const id = await made();
     await change(id, { revision: '1', initialLimit: 10 });
@@ -280,7 +280,7 @@ describe('the notifications of definitions', () => {
     });
   });
 
-  test('R568: tell of the start and the end of a sale at their instants', async () => {
+  test('R568: announce the start and the end of a sale at their instants', async () => {
     const { sandbox, made } = await concertHall();
     const [startDate, endDate] = ['2026-03-02T10:00:00.000Z', '2026-03-02T11:00:00.000Z'];
     const id = await made({ salePeriod: { startDate, endDate } });

@@ -143,7 +143,7 @@ describe('a reservation of the second family', () => {
     expect((await hold([line('seat')], {}, buyer)).body.text('ticketReservation.visitorId')).toBeTruthy();
   });
 
-  test('R586: is not extended by another one, and has no call that changes it', async () => {
+  test('R586: is not extended by another reservation, and has no call that changes it', async () => {
     const { sandbox, heldBy, line, read, buyer } = await secondBoxOffice();
     const first = await heldBy([line('seat')]);
     pass(sandbox, 19);
@@ -210,7 +210,7 @@ describe('a request for a reservation of the second family', () => {
     expect(await refusal(line('seat'))).toEqual([428, 'SALE_ENDED', undefined]);
   });
 
-  test('R590: has a price of the ticket: a donation of the least or more, one of several prices', async () => {
+  test('R590: has a price of the ticket: a donation of at least the minimum, or one of several prices', async () => {
     const { hold, line } = await secondBoxOffice({ tickets: [gift, entry, definitionRecord('seat')] });
     const give = (guestPrice?: string) => hold([line('gift', 1, { guestPrice })]);
     expect(fieldOf(await give())).toBe('ticketReservation.tickets[0].ticketInfo.guestPrice');
@@ -237,7 +237,7 @@ describe('a request for a reservation of the second family', () => {
     );
   });
 
-  test('R590: goes past prices, limits and hiding for owner and app only', async () => {
+  test('R590: may override prices, limits and hiding for owner and app only', async () => {
     const { sandbox, hold, line, owner } = await secondBoxOffice({
       tickets: [definitionRecord('seat', { capacity: 1 }), definitionRecord('secret', { hidden: true })],
     });
@@ -273,7 +273,7 @@ describe('a request for a reservation of the second family', () => {
     expect([mixed.status, fieldOf(mixed)]).toEqual([400, 'ticketReservation.tickets[1].ticketDefinitionId']);
   });
 
-  test('R594: is not refused for a plan that pays for nothing, which is listed beside it', async () => {
+  test('R594: is not refused for a plan without a benefit, which the response lists', async () => {
     const { hold, line, read } = await secondBoxOffice();
     const pricingPlan = { orderId: idOf('plan order'), planId: idOf('plan') };
     const { status, body } = await hold([line('seat', 1, { pricingPlan })]);
@@ -338,7 +338,7 @@ describe('both families', () => {
     expect((await read(id)).body.at('ticketReservation.status')).toBe('PENDING');
   });
 
-  test('R567: announce each reservation in both forms, and its removal in the newer one', async () => {
+  test('R567: announce each reservation in both forms, and its removal in the newer form', async () => {
     const { sandbox, heldBy, held, want, line, cancel, remove, announced } = await secondBoxOffice();
     const id = await heldBy([line('seat')]);
     await cancel(id);

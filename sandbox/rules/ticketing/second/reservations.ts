@@ -37,7 +37,7 @@ const checkSettings = (
     throw forbidden(callerOf(call), ['owner', 'app'], 'additionalReservationSettings');
 };
 
-/** The members that a reservation keeps as they are given; a setting that is false is not kept. */
+/** The members that a reservation stores unchanged; a setting that is false is not stored. */
 const keptOf = ({ additionalReservationSettings = {}, extendedFields, tags }: NewTicketReservation) => {
   const settings = Object.fromEntries(
     Object.entries(additionalReservationSettings).filter(([, value]) => value),

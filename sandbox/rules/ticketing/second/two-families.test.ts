@@ -31,7 +31,10 @@ const ownersStep: fc.Arbitrary<OwnersStep> = fc.record({
 const anyStep = fc.oneof({ weight: 15, arbitrary: step }, { weight: 1, arbitrary: ownersStep });
 const sequence = fc.array(anyStep, { minLength: 1, maxLength: 12 });
 
-/** The grand tours of the first family, and a tour of what only the owner can reserve. */
+/**
+ * Sequences of the first family through every status, and a sequence of reservations that only the owner can
+ * make.
+ */
 const tours: (Step | OwnersStep)[][] = [
   grandTour,
   lateRush,
@@ -45,7 +48,7 @@ const tours: (Step | OwnersStep)[][] = [
   })),
 ];
 
-/** A box office that is set back before each sequence, with players for the calls of each family. */
+/** A box office that is reset before each sequence, with players for the calls of each family. */
 const office = () => {
   const sandbox = ticketSite(null);
   // In the first family the id alone gives access.
@@ -75,7 +78,7 @@ const office = () => {
 const examples = tours.map((steps): [(Step | OwnersStep)[]] => [steps]);
 
 describe('the two families of reservation calls', () => {
-  test('lead to the same state by the written table, whatever the sequence', () => {
+  test('lead to the same state by the table of translations, for any sequence', () => {
     const [first, second] = [office(), office()];
     const reached = new Set<string>();
     fc.assert(
@@ -121,7 +124,7 @@ describe('the two families of reservation calls', () => {
   });
 });
 
-describe('what only one family can say', () => {
+describe('calls that only one family has', () => {
   test("R585: another person's reservation is canceled through the first family only", async () => {
     const { sandbox, heldBy, line, release, cancel } = await secondBoxOffice();
     const id = await heldBy([line('seat')]);

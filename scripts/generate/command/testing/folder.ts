@@ -49,7 +49,7 @@ export class ProgramFolder implements Disposable {
     );
   }
 
-  /** Everything in the folder besides what each program has. */
+  /** All files in the folder besides the files that each program has. */
   names(): string[] {
     return readdirSync(this.root).filter((name) => !['node_modules', 'package.json'].includes(name));
   }

@@ -1,4 +1,4 @@
-/** Lets generated code import the package without a build: `vitrine/…` are its sources. */
+/** Resolves `vitrine/…` to the sources, so that generated code can import the package without a build. */
 import { registerHooks } from 'node:module';
 
 const source = (path: string): string => new URL(`../../../../${path}`, import.meta.url).href;

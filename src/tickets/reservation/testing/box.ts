@@ -13,7 +13,7 @@ import {
 import { createServerClock } from '../../../core/time/server-clock.ts';
 import { fakeClock } from '../../../core/time/testing/fake-clock.ts';
 
-/** A buyer at the sandbox's box office, on a device with a clock of its own. */
+/** A buyer at the sandbox's box office, on a device with a separate clock. */
 export const buyerOf = (sandbox: Sandbox, device: ReturnType<typeof fakeClock>) => {
   const calls: string[] = [];
   let isDown = false;
