@@ -18,7 +18,7 @@ export default defineConfig({
     name: 'unit',
     setupFiles: ['test/setup/properties.ts'],
     include: [`src/${room}/**/*.test.ts`],
-    // The test of the programs and pages reads files that a copy for mutants does not have.
+    // This test reads programs and pages, which the copy for mutants does not have.
     exclude: [...overConnections, 'src/core/stores-app-id.test.ts', '**/*fuzz*.test.ts', 'node_modules/**'],
     // The slowest test takes one second alone, and ten times that on a busy machine.
     testTimeout: 20_000,
