@@ -127,7 +127,7 @@ export interface SandboxSettings {
   cartsEnd: 'works' | 'not-found' | 'gone';
   /** Response of the reservation calls of event orders after their announced end, 2026-03-31 (R643). Default 'works'. */
   reservationsEnd: 'works' | 'not-found' | 'gone';
-  /** Fields whose announced day has passed are in answers and requests, or left out (R648). Default 'given'. */
+  /** Fields whose announced day has passed are in responses and requests, or left out (R648). Default 'given'. */
   endedFields: 'given' | 'left-out';
   /** Visitors and members may ask for the version of the catalog (R303). Default true. */
   visitorsAskVersion: boolean;
