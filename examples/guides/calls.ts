@@ -58,7 +58,7 @@ const watched = createClient({
     onRequest(({ headers }) => {
       headers['x-trace'] = crypto.randomUUID();
     }),
-    deprecations(console.warn), // tells of each call whose end the platform has announced, once
+    deprecations(console.warn), // reports once each call whose end the platform has announced
     pacing(), // at most 200 requests a minute, the platform's limit: calls wait and are not refused
   ],
 });

@@ -64,7 +64,7 @@ export const hold = async (client: typeof site, eventId: string) => {
 // #region rehearse
 import { readRecording, rehearse } from 'vitrine/sandbox';
 
-/** @param text The text of a recording, such as of session.json. */
+/** @param text Text of a recording, such as the content of session.json. */
 export const changesIn = async (text: string): Promise<string[]> => {
   const { days } = await rehearse(readRecording(text));
   return days.flatMap(({ date, calls }) =>

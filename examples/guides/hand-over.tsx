@@ -7,7 +7,7 @@ import { clientId } from './site.ts';
 
 const open = (storage?: ReturnType<typeof requestCookies>) => {
   const client = createClient({ auth: oauth({ clientId, storage }) });
-  // The page does not read again the data that the server has just read.
+  // For this time, the page does not repeat the reads of the server.
   const queries = { staleTime: 60_000 };
   return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };
 };

@@ -31,7 +31,7 @@ export const byPassword = async (email: string, password: string): Promise<strin
 import { isErrorOf } from 'vitrine';
 import { deleteMemberPhones, getCurrentMember, updateMember } from 'vitrine/members';
 
-/** The data for a form in which the member edits the own account; undefined for a visitor. */
+/** The data for a form in which members edit their account; undefined for a visitor. */
 export const ownAccount = async () => {
   try {
     return (await getCurrentMember({ fieldsets: ['FULL'] }, { client: site })).member;

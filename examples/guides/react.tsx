@@ -15,7 +15,7 @@ const All = () => {
 
 const Cart = () => {
   const { data, error } = useGetCurrentCart(); // the short form: every call has a hook
-  const add = useAddToCurrentCart(); // a success makes the cart stale, and it is read again
+  const add = useAddToCurrentCart(); // a success marks the cart as stale, and React Query reads it again
   if (error) return <p>{error.message}</p>;
   return (
     <button type="button" onClick={() => add.mutate({ data: { lineItems: [] } })}>

@@ -16,6 +16,6 @@ export const handle = async (request: Request): Promise<Response> => {
   const cookies = requestCookies(request);
   const visitor = createClient({ auth: oauth({ clientId, storage: cookies }) });
   const { products } = await queryProducts({}, { client: visitor });
-  return cookies.applyTo(Response.json(products)); // last, when the tokens do not change any more
+  return cookies.applyTo(Response.json(products)); // last: the tokens no longer change
 };
 // #endregion server

@@ -38,7 +38,7 @@ const { priceSummary, calculationErrors } = await estimateCurrentCartTotals(
   { client: site },
 );
 console.log(priceSummary.total.formattedAmount);
-if (calculationErrors?.taxCalculationError) console.warn('The tax is not known yet.'); // all other amounts are
+if (calculationErrors?.taxCalculationError) console.warn('The tax is not known yet.'); // all other amounts are known
 // #endregion totals
 
 // #region checkout

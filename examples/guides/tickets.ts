@@ -72,7 +72,7 @@ const reply = {
   status: 'YES',
   firstName: 'Mara',
   lastName: 'Lindt',
-  email: 'mara@example.org', // at the top, never among the answers of the form
+  email: 'mara@example.org', // a member of the reply, not an answer of the form
   form: { inputValues: [{ inputName: 'diet', value: 'Vegan' }] },
   additionalGuestDetails: { guestCount: 1, guestNames: ['Jonas Lindt'] },
 } as const;

@@ -2,7 +2,7 @@
 import { adviceFor } from 'vitrine';
 import { createReceiver } from 'vitrine/webhooks';
 
-/** The settings of the app show the `publicKey`. While it is being replaced, give a list of both keys. */
+/** The settings of the app show the `publicKey`. While you replace it, pass a list of both keys. */
 export const receiverWith = (publicKey: string) =>
   createReceiver({
     publicKey,

@@ -93,7 +93,7 @@ export interface SandboxSettings {
   callsPerMinute: number | null;
   /** Ids of the site's store in catalog references; other ids are unknown (R52). Default both ids of the store. */
   storeAppIds: readonly string[];
-  /** A failed add gives 400, not a silent 200; carts have observed members only. Default false. */
+  /** An add without effect gives 400, not 200; carts have only the members that were observed. Default false. */
   strict: boolean;
   /** A quantity of 0 removes the line, or is refused with 400 as described (R55). Default 'remove'. */
   zeroQuantity: 'remove' | 'refuse';
@@ -117,17 +117,17 @@ export interface SandboxSettings {
   giftCardApp: boolean;
   /** Type of the file of digital products in cart lines; null: no file. Default null. */
   secureFileType: DigitalFileType | null;
-  /** Discounts that the store grants automatically; a product has the highest of its own (R328). Default none. */
+  /** Discounts that the store grants automatically; a product gets the highest that applies to it (R328). Default none. */
   automaticDiscounts: readonly AutomaticDiscountSetting[];
   /** The site has the store's app; without it every call for the catalog gives 428 (R214). Default true. */
   storesAppInstalled: boolean;
   /** Version of the store's catalog: calls for the other one give 428 (R304, R305). Default V1. */
   catalogVersion: 'V1' | 'V3';
-  /** Answer of the first version of the cart after its announced end, 2027-02-01 (R643). Default 'not-found'. */
+  /** Response of the first version of the cart after its announced end, 2027-02-01 (R643). Default 'not-found'. */
   cartsEnd: 'works' | 'not-found' | 'gone';
-  /** Answer of the reservation calls of event orders after their announced end, 2026-03-31 (R643). Default 'works'. */
+  /** Response of the reservation calls of event orders after their announced end, 2026-03-31 (R643). Default 'works'. */
   reservationsEnd: 'works' | 'not-found' | 'gone';
-  /** Fields whose announced day has passed are in answers and requests, or left out (R648). Default 'given'. */
+  /** Fields whose announced day has passed are in responses and requests, or left out (R648). Default 'given'. */
   endedFields: 'given' | 'left-out';
   /** Visitors and members may ask for the version of the catalog (R303). Default true. */
   visitorsAskVersion: boolean;
@@ -135,9 +135,9 @@ export interface SandboxSettings {
   earlierCatalogCode: 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API' | 'CATALOG_V1_CALLING_CATALOG_V3_API';
   /** The newer catalog is being set up: its calls give 428 (R311). Default false. */
   catalogProvisioning: boolean;
-  /** Answer of product queries under the reader prefix on a V3 site: its products, or old ones (R307). Default mapped. */
+  /** Response of product queries under the reader prefix on a V3 site: its products, or old ones (R307). Default mapped. */
   readerPrefix: 'mapped' | 'stale';
-  /** One product by its id under the reader prefix of a V3 site is answered, too (R309). Default true. */
+  /** The reader prefix of a V3 site also answers a read of one product by its id (R309). Default true. */
   readerProducts: boolean;
   /** Other reads under the reader prefix of a V3 site are answered, not refused with 428 (R309). Default false. */
   readerOthers: boolean;
@@ -147,9 +147,9 @@ export interface SandboxSettings {
   sortProductsByDate: boolean;
   /** Seconds until a new product is found by a search (R435). Default 0. */
   searchDelaySeconds: number;
-  /** Notifications of the earlier catalog on a site with the newer one, too (R566). Default false. */
+  /** A site with the newer catalog also sends the notifications of the earlier one (R566). Default false. */
   earlierNotificationsOnV3: boolean;
-  /** Worth of one EUR by currency, for prices in another currency (R434). */
+  /** Value of one EUR in each currency, for prices in another currency (R434). */
   exchangeRates: Readonly<Record<string, string>>;
   /** Store apps whose back-in-stock requests are collected: both ids, or the installed one only (R651). Default both. */
   backInStockApps: 'both' | 'installed';
@@ -205,11 +205,11 @@ export interface SandboxSettings {
   voidReturnsStock: boolean;
   /** Digits of an invoice: those of the currency, or two in every currency (R170). Default 'currency'. */
   ticketDigits: 'currency' | 'two';
-  /** A reservation of the second family is read by those who made it, or by its id (R585). Default 'own'. */
+  /** A reservation of the second family can be read by its buyer only, or by everybody with its id (R585). Default 'own'. */
   reservationVisibility: 'own' | 'id';
   /** Canceling a reservation with an order returns its tickets, or is refused with 428 (R583). Default 'cancel'. */
   orderedReservations: 'cancel' | 'keep';
-  /** An order is visible to the owner and buyer, or to callers with event and number (R196). Default 'buyer'. */
+  /** An order is visible to the owner and the buyer, or to every caller with event and number (R196). Default 'buyer'. */
   orderVisibility: 'buyer' | 'number';
   /** Pricing plan benefits that buyers can use at the checkout. Default none. */
   planBenefits: readonly PlanBenefitSetting[];
@@ -219,7 +219,7 @@ export interface SandboxSettings {
   backInStockAutomation: boolean;
   /** A back-in-stock request for an item in stock is refused (R125). Default true. */
   refuseItemsInStock: boolean;
-  /** Seconds that a reported request is PROCESSING before its mail is sent (R121). Default 2. */
+  /** Seconds for which a reported request is PROCESSING before its mail is sent (R121). Default 2. */
   backInStockSeconds: number;
   /** Lifetime of a redirect session and its page in minutes (R91). Default 10. */
   redirectSessionMinutes: number;
@@ -235,7 +235,7 @@ export interface SandboxSettings {
   verifyEmail: boolean;
   /** The owner must approve new members (R37). Default false. */
   approveMembers: boolean;
-  /** State that a sign-in gives in place of success, to try a page with it (R38); null: success. Default null. */
+  /** State that a sign-in returns in place of success, to test a page with it (R38); null: success. Default null. */
   signInState: 'STATUS_CHECK' | 'REQUIRE_MFA' | null;
   /** Lifetime of a sign-in's session token in minutes. Default 10. */
   sessionTokenMinutes: number;
@@ -261,7 +261,7 @@ export interface SandboxSettings {
   customFields: readonly string[];
   /** Custom fields of profiles that hold a link; another text is refused (R666). Default none. */
   linkCustomFields: readonly string[];
-  /** The Members Area app: installed; without it calls for accounts answer nothing, or 428 (R662). Default 'installed'. */
+  /** The Members Area app: installed, or missing; account calls then return no account, or 428 (R662). Default 'installed'. */
   membersArea: 'installed' | 'silent' | 'refused';
   /** The site has a public address; without it no hosted page works (R44). Default true. */
   sitePublished: boolean;

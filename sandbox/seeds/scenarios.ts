@@ -48,34 +48,34 @@ const scenarios = {
     empty: true,
   },
   'coupon-used-up': {
-    about: 'the design shop on the day on which the last WELCOME10 was used',
+    about: 'the design shop on the day of the last use of the coupon WELCOME10',
     after: ({ state }) => {
       const coupon = state.coupons.find(({ code }) => code === 'WELCOME10');
       if (coupon) Object.assign(coupon, { usageLimit: 250, usedBy: { 'earlier-buyers': 250 } });
     },
   },
   'busy-festival': {
-    about: 'the festival at the height of its sale: hundreds of orders, some of this very minute',
+    about: 'the festival at the peak of its sale: hundreds of orders, some placed in the last minute',
     sold: 'busy',
     after: runOut,
   },
   'sold-out': {
-    about: 'the design shop after a good Saturday: nothing left that is counted, and no tickets',
+    about: 'the design shop after a busy Saturday: no counted stock and no tickets are left',
     sold: 'settled',
     after: sellOut,
   },
   'sale-starts-tomorrow': {
-    about: 'all tickets of the events to come go on sale tomorrow at ten; none were sold',
+    about: 'all tickets of upcoming events go on sale tomorrow at ten; none are sold',
     sold: 'none',
     before: openTomorrow,
   },
   'members-only': {
-    about: 'events for members only, whom the owner lets in and whose addresses are verified',
+    about: 'events for members only; the owner approves each member, who must verify the e-mail address',
     settings: { verifyEmail: true, approveMembers: true },
     after: closeToVisitors,
   },
   'everything-broken': {
-    about: 'nothing works: no payments, no taxes, no deliveries, and calls that fail now and then',
+    about: 'payments, taxes and deliveries do not work, and calls fail at random',
     settings: {
       acceptsPayments: false,
       failing: { tax: true, shipping: true },
@@ -94,9 +94,12 @@ const scenarios = {
     after: moveTomorrow,
   },
   'shop-usd': { about: 'the design shop in US dollars: tax by state, added to the prices', currency: 'USD' },
-  'shop-jpy': { about: 'the design shop in yen, which have no parts: tax is in the prices', currency: 'JPY' },
-  'shop-kwd': { about: 'the design shop in Kuwaiti dinars, which have a thousand parts', currency: 'KWD' },
-  'shop-inr': { about: 'the design shop in rupees: tax is in the prices', currency: 'INR' },
+  'shop-jpy': {
+    about: 'the design shop in yen, a currency without decimals: prices include tax',
+    currency: 'JPY',
+  },
+  'shop-kwd': { about: 'the design shop in Kuwaiti dinars, a currency with three decimals', currency: 'KWD' },
+  'shop-inr': { about: 'the design shop in rupees: prices include tax', currency: 'INR' },
 } as const satisfies Record<string, Scenario>;
 
 /** The number of orders of the busy festival. */

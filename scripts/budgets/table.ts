@@ -94,6 +94,6 @@ export const asMarkdown = (measured: Measured, controls: Controls): string => {
   return [
     table(measured, controls),
     ...(missing.length > 0 ? [`Not measured on a quiet machine yet: ${missing.join('; ')}.`] : []),
-    `Each row is made of this:\n\n${madeOf.join('\n')}`,
+    `Contents of each row:\n\n${madeOf.join('\n')}`,
   ].join('\n\n');
 };

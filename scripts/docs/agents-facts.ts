@@ -36,15 +36,16 @@ const facts = (
     (sum, { name, description }) => sum + webhooksOf(name, description).length,
     0,
   );
+  const withCalls = services.filter(({ operations }) => operations.length > 0);
   const peers = Object.entries(peerDependencies).map(([name, range]) => `\`${name}\` ${range}`);
   return [
     `- Version ${version}, ESM only, Node ${engines.node} or a browser. Optional peers: ${peers.join(', ')}.`,
-    `- ${calls} calls and ${webhooks} webhooks in ${services.length} services. Each service is an entry point, \`vitrine/<service>\`, with`,
+    `- ${calls} calls in ${withCalls.length} services, and ${webhooks} webhooks. Each service is an entry point, \`vitrine/<service>\`, with`,
     '  hooks in `vitrine/react/<service>`, schemas in `vitrine/zod/<service>` and handlers in `vitrine/mocks/<service>`:',
     '',
     '| Service | Calls | Contents | Announced end |',
     '|---|---|---|---|',
-    ...services.filter(({ operations }) => operations.length > 0).map(row),
+    ...withCalls.map(row),
   ].join('\n');
 };
 

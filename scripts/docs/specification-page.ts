@@ -53,7 +53,7 @@ const claimTable = (rows: readonly Claim[]): string[] =>
     ? []
     : [
         table(
-          ['Subject', 'Claim', 'Held by', 'Shown by'],
+          ['Subject', 'Claim', 'Implemented in', 'Test'],
           rows.map(({ heading, claim, file: holder, test, title }) => [
             heading,
             claim,
@@ -72,10 +72,10 @@ const fieldTables = (services: readonly ServiceRows[]): string[] => {
   const nameOf = ({ message, direction }: SpecifiedField): string => `${code(message)}, ${direction}`;
   const fieldsOf = (name: string) => described.filter((field) => nameOf(field) === name);
   return [
-    'The tables of this point also have the lists of values of points 4 to 6. The command of a field is like ' +
-      "`npm test -- scripts/inventory/specified.test.ts -t 'getOrder order.status'`.",
+    'The tables of this point also have the lists of values of points 4 to 6. To run the test of a field, such as ' +
+      "`order.status` of `getOrder`: `npm test -- scripts/inventory/specified.test.ts -t 'getOrder order.status'`.",
     table(
-      ['Message', 'Fields', 'Held by'],
+      ['Message', 'Fields', 'Described in'],
       [...new Set(described.map(nameOf))].map((name) => [
         name,
         fieldsOf(name)
@@ -85,7 +85,7 @@ const fieldTables = (services: readonly ServiceRows[]): string[] => {
       ]),
     ),
     table(
-      ['Message', 'Field', 'Values', 'Held by'],
+      ['Message', 'Field', 'Values', 'Described in'],
       described
         .filter(({ values }) => values.length > 0)
         .map((field) => [
@@ -95,7 +95,7 @@ const fieldTables = (services: readonly ServiceRows[]): string[] => {
           held(field),
         ]),
     ),
-    'The descriptions leave these fields out:',
+    'The descriptions omit these fields:',
     table(
       ['Message', 'Field', 'Values', 'Reason'],
       specifiedFields
@@ -119,12 +119,12 @@ const holdersOf = (services: readonly ServiceRows[]): ReadonlyMap<string, string
   );
 
 const callTable = (services: readonly ServiceRows[]): string[] => [
-  'Two tests show each call. The first compares its requests with a table of calls that is not made from `spec/`. The ' +
-    'second sends it to the sandbox, and checks the response against the description. Their commands are like ' +
+  'Two tests cover each call. The first compares its request with a table of calls that is independent of `spec/`. The ' +
+    'second sends it to the sandbox, and checks the response against the description. For example: ' +
     "`npm test -- test/contract/wire.test.ts -t 'getCurrentCart'` and " +
     "`npm test -- test/contract/operations.test.ts -t 'getCurrentCart'`.",
   table(
-    ['Table', 'Call', 'Method and path', 'Query and body', 'Held by'],
+    ['Table', 'Call', 'Method and path', 'Query and body', 'Described in'],
     services.flatMap((service) =>
       service.operations.map((documented) => [
         service.specification.replace(/^Point 7, /, ''),

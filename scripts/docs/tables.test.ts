@@ -38,6 +38,8 @@ test('the page for agents has the present version, and every service with its ca
   const page = readFileSync(join(project, 'AGENTS.md'), 'utf8');
   expect(withAgentsFacts(page, manifest, services)).toBe(page);
   expect(page.match(/^\d+\. \*\*/gm)).toHaveLength(10);
+  const listed = page.match(/^\| `[\w-]+` \| \d+ \|/gm) ?? [];
+  expect(page).toContain(`in ${String(listed.length)} services, and`);
 });
 
 test('the page of the sandbox has every scenario and every setting with its meaning', () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsIn, strangers } from './imports.ts';
 
@@ -40,5 +42,14 @@ describe('the imports of an entry point', () => {
     expect(strangers('./sandbox', ['msw', 'node:http'])).toEqual(['node:http']);
     expect(strangers('./sandbox/node', ['msw', 'node:http'])).toEqual([]);
     expect(strangers('./sandbox/worker', ['jose', 'msw', 'zod'])).toEqual(['msw', 'zod']);
+  });
+
+  test('the table of entry points says which parts of the sandbox need msw', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/reference.md'), 'utf8');
+    for (const entry of ['sandbox', 'sandbox/node', 'sandbox/browser', 'sandbox/worker']) {
+      const row = page.split('\n').find((line) => line.split('|')[1]?.includes(`\`vitrine/${entry}\``));
+      const packages = strangers(`./${entry}`, ['msw']).length > 0 ? 'none' : 'msw';
+      expect(row?.split('|')[3]?.trim(), entry).toBe(packages);
+    }
   });
 });
