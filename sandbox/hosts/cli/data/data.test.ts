@@ -131,7 +131,8 @@ describe('--data', () => {
     let hash: unknown;
     let copy = '';
     await command(data, [], async (url) => {
-      const hashNow = async () => ((await (await fetch(`${url}/sandbox/hash`)).json()) as { hash: string }).hash;
+      const hashNow = async () =>
+        ((await (await fetch(`${url}/sandbox/hash`)).json()) as { hash: string }).hash;
       const { clock, effects } = (await (await fetch(`${url}/sandbox/state`)).json()) as SandboxState;
       // Up to half a second before the next effect is due.
       const duration = Math.max(0, (effects[0]?.at ?? 0) - (Date.now() + clock.offset) - 500);
