@@ -15,11 +15,18 @@ interface Node<T> {
   literals: Map<string, Node<T>>;
   parameter: Node<T> | undefined;
   route: T | undefined;
+  /** The names of the parameters of the route, the last one first. */
+  names: readonly string[];
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const emptyNode = <T>(): Node<T> => ({ literals: new Map(), parameter: undefined, route: undefined });
+const emptyNode = <T>(): Node<T> => ({
+  literals: new Map(),
+  parameter: undefined,
+  route: undefined,
+  names: [],
+});
 
 /** The router that {@link createRouter} makes. */
 export type Router<T extends Route> = ReturnType<typeof createRouter<T>>;
@@ -44,6 +51,7 @@ export const createRouter = <T extends Route>(routes: readonly T[]) => {
       }
     }
     node.route = route;
+    node.names = parametersOf(route).reverse();
   }
 
   /** The route of a method and path; undefined: there is none. */
@@ -52,7 +60,7 @@ export const createRouter = <T extends Route>(routes: readonly T[]) => {
     if (!root) return undefined;
     const segments = segmentsOf(path).reverse();
     const found = walk(root, segments, 0, []);
-    return found && { route: found.route, params: paramsOf(found.route, found.values) };
+    return found && { route: found.route, params: paramsOf(found) };
   };
 
   /** The methods of a path. */
@@ -65,6 +73,7 @@ const segmentsOf = (path: string): string[] => path.split('/').filter((segment) 
 
 interface Found<T> {
   route: T;
+  names: readonly string[];
   /** The values of the parameters, the last parameter first. */
   values: string[];
 }
@@ -87,7 +96,7 @@ const walk = <T>(
         : undefined;
     if (byParameter) return byParameter;
   }
-  return node.route && { route: node.route, values };
+  return node.route && { route: node.route, names: node.names, values };
 };
 
 const decode = (segment: string): string | undefined => {
@@ -98,7 +107,8 @@ const decode = (segment: string): string | undefined => {
   }
 };
 
-const paramsOf = ({ path }: Route, values: readonly string[]): Record<string, string> => {
-  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name).reverse();
-  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
-};
+const parametersOf = ({ path }: Route): string[] =>
+  Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
+
+const paramsOf = ({ names, values }: Pick<Found<Route>, 'names' | 'values'>): Record<string, string> =>
+  Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));

@@ -42,8 +42,10 @@ const texts = new Map<string, string>();
 const MOST_TEXTS = 5000;
 
 /** The amount as text with the currency sign. Decimals are passed as text, so that no float is involved. */
-export const formatted = (value: Big, currency: string): string => {
-  const amount = decimal(value, currency);
+export const formatted = (value: Big, currency: string): string =>
+  formattedDecimal(decimal(value, currency), currency);
+
+const formattedDecimal = (amount: string, currency: string): string => {
   const key = `${currency}${amount}`;
   const known = texts.get(key);
   if (known !== undefined) return known;
@@ -56,7 +58,7 @@ export const formatted = (value: Big, currency: string): string => {
 /** A price in the form of the wire, rounded half up to the minor unit. */
 export const money = (value: Big, currency: string): Money => {
   const amount = decimal(value, currency);
-  const text = formatted(value, currency);
+  const text = formattedDecimal(amount, currency);
   return { amount, convertedAmount: amount, formattedAmount: text, formattedConvertedAmount: text };
 };
 

@@ -158,20 +158,23 @@ export const linesInStock = (world: World, { lines }: CartRecord): ReadonlySet<s
 };
 
 /** The availability of a line with its quantity (R54). */
-export const availabilityOf = (world: World, cart: CartRecord, line: CartLineRecord): ItemAvailability => {
+const availabilityOf = (
+  { lines }: CartRecord,
+  line: CartLineRecord,
+  found: ReturnType<typeof itemOf>,
+): ItemAvailability => {
   const { custom, quantity, requested } = line;
   // If the second family has confirmed fewer pieces than requested, the requested quantity decides about the
   // status.
   const wish = Math.max(quantity, requested);
   if (custom) return statusFor(custom.quantityAvailable ?? null, wish);
-  const found = itemOf(world, line);
   if (!found) return { status: 'NOT_FOUND' };
   const { product, variant } = found;
   if (preorderOf(line.item?.options, product, variant) !== undefined)
-    return statusFor(maxQuantity(cart.lines, product, variant, line), wish);
+    return statusFor(maxQuantity(lines, product, variant, line), wish);
   const left = remainingStock(product, variant);
   if (left === null) return { status: isInStock(product, variant) ? 'AVAILABLE' : 'NOT_AVAILABLE' };
-  return { ...statusFor(maxQuantity(cart.lines, product, variant, line), wish), quantityAvailable: left };
+  return { ...statusFor(maxQuantity(lines, product, variant, line), wish), quantityAvailable: left };
 };
 
 const statusFor = (most: number | null, quantity: number): ItemAvailability => {
@@ -225,7 +228,7 @@ export const priceLine = (
   // Unit prices are rounded first, so that the line price equals the shown unit price times the quantity (R76).
   const unit = roundTo(priced.unit, currency);
   const full = roundTo(priced.full, currency);
-  const availability = availabilityOf(world, cart, line);
+  const availability = availabilityOf(cart, line, found);
   return { line, ...found, ...priced, unit, full, net: unit.times(line.quantity), availability };
 };
 
@@ -251,7 +254,7 @@ const pricesOf = (
   options: Readonly<Record<string, unknown>> = {},
 ) => {
   const full = basePrice(product, variant);
-  const unit = discountedPrice(product, currency, variant);
+  const unit = discountedPrice(product, currency, variant, full);
   if (catalogVersion !== 'V3') return { full, unit };
   const added = addedPrice(product, options);
   return { full: full.plus(added), unit: unit.plus(added) };
@@ -300,17 +303,23 @@ export const presetOf = (giftCards: readonly string[], { slug, type }: ProductRe
   return type === 'digital' ? 'DIGITAL' : 'PHYSICAL';
 };
 
+/** The unit prices at the last look at the catalog (R465). */
+export const lastPrices = (item: CartLineRecord['item']) => ({
+  full: new Big(item?.last.full ?? 0),
+  unit: new Big(item?.last.price ?? 0),
+});
+
 const priceItem = (
   { state }: World,
   { item }: CartLineRecord,
   found: { product: ProductRecord; variant: VariantRecord } | undefined,
   source: PriceSource,
 ) => {
-  const last = new Big(item?.last.price ?? 0);
   if (!found) {
+    const { full, unit } = lastPrices(item);
     return {
-      full: source === 'cart' ? new Big(item?.last.full ?? last) : last,
-      unit: last,
+      full: source === 'cart' ? full : unit,
+      unit,
       preset: 'PHYSICAL' as const,
       shippable: false,
       taxClass: 'standard' as const,
@@ -318,9 +327,7 @@ const priceItem = (
   }
   const { product, variant } = found;
   return {
-    ...(source === 'cart'
-      ? { full: new Big(item?.last.full ?? last), unit: last }
-      : pricesOf(state.settings, product, variant, item?.options)),
+    ...(source === 'cart' ? lastPrices(item) : pricesOf(state.settings, product, variant, item?.options)),
     preset: presetOf(state.settings.giftCardProducts, product),
     shippable: product.type === 'physical',
     taxClass: product.taxClass,

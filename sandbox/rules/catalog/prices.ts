@@ -26,9 +26,14 @@ export const basePrice = (product: ProductRecord, variant?: VariantRecord): Big 
 /**
  * The price after the product's discount, rounded to minor units; never below 0, and equal to the price without a
  * discount (R105).
+ * @param price The base price, if it is known already.
  */
-export const discountedPrice = (product: ProductRecord, currency: string, variant?: VariantRecord): Big => {
-  const price = basePrice(product, variant);
+export const discountedPrice = (
+  product: ProductRecord,
+  currency: string,
+  variant?: VariantRecord,
+  price = basePrice(product, variant),
+): Big => {
   const { discount } = product;
   if (!discount) return roundTo(price, currency);
   const off = discount.type === 'PERCENT' ? price.times(discount.value).div(100) : new Big(discount.value);

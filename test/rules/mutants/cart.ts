@@ -70,8 +70,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R57',
     off: 'the full price equals the discounted price',
     file: 'sandbox/rules/cart/cart-items.ts',
-    find: 'const full = basePrice(product, variant);',
-    replace: 'const full = discountedPrice(product, currency, variant);',
+    find: "if (catalogVersion !== 'V3') return { full, unit };",
+    replace: "if (catalogVersion !== 'V3') return { full: unit, unit };",
     test: 'sandbox/rules/cart/cart.test.ts',
   },
   {

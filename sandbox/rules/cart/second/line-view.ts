@@ -10,7 +10,15 @@ import type { World } from '../../../engine/context.ts';
 import { idFrom } from '../../../engine/ids.ts';
 import { roundTo } from '../../../engine/values/money.ts';
 import type { CartLineRecord } from '../../../records/state.ts';
-import { confirmedOf, itemOf, priceCustom, presetOf, statusOf, stockStatus } from '../cart-items.ts';
+import {
+  confirmedOf,
+  itemOf,
+  lastPrices,
+  priceCustom,
+  presetOf,
+  statusOf,
+  stockStatus,
+} from '../cart-items.ts';
 import { isCovered } from '../memberships.ts';
 import { descriptionLines } from '../cart-view.ts';
 import { imageView, pictureOf } from '../../catalog/media-view.ts';
@@ -32,9 +40,7 @@ export const lineView = (
   const { currency } = world.state.settings;
   const { custom, item } = line;
   const confirmedQuantity = confirmedOf(line);
-  const prices = custom
-    ? priceCustom(custom)
-    : { unit: new Big(item?.last.price ?? 0), full: new Big(item?.last.full ?? 0) };
+  const prices = custom ? priceCustom(custom) : lastPrices(item);
   const listed = roundTo(prices.unit, currency);
   // A membership pays for the line (R79).
   const sale = isCovered(line) ? new Big(0) : listed;

@@ -36,7 +36,10 @@ const valueOf = (given: unknown, key: string): unknown => (isObject(given) ? giv
 
 /** The choices of the modifiers that a reference names by their keys; keys of options are ignored (R356). */
 const chosenModifiers = (product: ProductRecord, options: Record<string, unknown>): Chosen[] =>
-  choiceModifiers(product).flatMap((modifier) => {
+  chosenOf(choiceModifiers(product), options);
+
+const chosenOf = (modifiers: readonly ModifierRecord[], options: Record<string, unknown>): Chosen[] =>
+  modifiers.flatMap((modifier) => {
     const key = valueOf(options['options'], keyOfName(modifier.name));
     const choice = modifier.choices.find(({ description }) => keyOfName(description) === key);
     return choice ? [{ modifier, choice }] : [];
@@ -107,9 +110,10 @@ export const addedPrice = (product: ProductRecord, options: Record<string, unkno
 
 /** The chosen modifiers of the newer catalog by name, to be shown below the name of a line. */
 export const modifierLines = (
-  product: ProductRecord,
+  { modifiers = [] }: ProductRecord,
   options: Record<string, unknown>,
 ): { readonly name: string; readonly choice: string }[] =>
-  chosenModifiers(product, options)
-    .filter(({ modifier }) => product.modifiers?.includes(modifier))
-    .map(({ modifier, choice }) => ({ name: modifier.name, choice: choice.description }));
+  chosenOf(modifiers, options).map(({ modifier, choice }) => ({
+    name: modifier.name,
+    choice: choice.description,
+  }));
