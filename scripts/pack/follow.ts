@@ -75,6 +75,6 @@ export const packagesOf = (page: string): string[] =>
     .flatMap((line) => install.exec(line)?.[1]?.split(' ') ?? []);
 
 /** The name under which a reader saves an example: its path in the folder of the program. */
-const fileOf = (name: string): string => name.replace(/#.*/, '').replace(/^examples\/[^/]+\//, '');
+export const fileOf = (name: string): string => name.replace(/#.*/, '').replace(/^examples\/[^/]+\//, '');
 
 const linesOf = (code: string): string[] => code.split('\n').filter((line) => line !== '');

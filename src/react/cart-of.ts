@@ -82,19 +82,17 @@ const cachedCart = (query: Query<CachedCart> | undefined): Cart | undefined => c
 
 /** State of the cart in the data cache. */
 const known = (queryClient: QueryClient, queryKey: QueryKey): { initial?: Cart | null; stale?: boolean } => {
-  const query = queryClient.getQueryCache().find<CachedCart>({ queryKey, exact: true });
+  const cache = queryClient.getQueryCache();
+  const query = cache.find<CachedCart>({ queryKey, exact: true });
   const { staleTime } = queryClient.getDefaultOptions().queries ?? {};
-  const cart = cachedCart(query);
-  if (query && cart)
+  const cart = query?.state.data?.cart === null ? null : cachedCart(query);
+  const source = cart === undefined ? cache.find({ queryKey: noCartKey, exact: true }) : query;
+  if (source)
     return {
-      initial: cart,
-      stale: query.isStaleByTime(typeof staleTime === 'function' ? 0 : (staleTime ?? 0)),
+      initial: cart ?? null,
+      stale: source.isStaleByTime(typeof staleTime === 'function' ? 0 : (staleTime ?? 0)),
     };
-  const isNone =
-    query?.state.data?.cart === null ||
-    isNoCart(query?.state.error) ||
-    queryClient.getQueryData(noCartKey) !== undefined;
-  return isNone ? { initial: null, stale: true } : {};
+  return isNoCart(query?.state.error) ? { initial: null, stale: true } : {};
 };
 
 const bind = (queryClient: QueryClient): ShownCart => {

@@ -187,7 +187,7 @@ const operationsIn = (
     const shape = (text: string) => text.replaceAll(/\{[^}]*\}/g, '{}');
     const paths = Object.keys((source.value as Description).paths ?? {});
     const place = paths.find((one) => shape(one) === shape(path)) ?? path;
-    throw source.problem(['paths', place, method.toLowerCase()], rest);
+    throw source.problem(['paths', place, method.toLowerCase()], rest.replace(/^\((\w+)\)/, '$1'));
   }
 };
 

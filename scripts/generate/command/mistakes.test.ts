@@ -42,13 +42,20 @@ const mistakes: readonly (readonly [
   line: number,
   sentence: string,
 ])[] = [
-  ['a bracket that is not closed', 'title: Backend,', 'title: [Backend,', 2, 'is not valid YAML: '],
+  ['a bracket that is not closed', 'title: Backend,', 'title: [Backend,', 2, 'this is not valid YAML: '],
   [
     'a description in OpenAPI 3.0',
     '3.1.0\ninfo',
     '3.0.3\ninfo',
     1,
     'only OpenAPI 3.1 can be read, not "3.0.3".',
+  ],
+  [
+    'a description in OpenAPI 2.0',
+    'openapi: 3.1.0',
+    "swagger: '2.0'",
+    1,
+    'only OpenAPI 3.1 can be read, not "2.0".',
   ],
   [
     'a reference without a target',
@@ -119,7 +126,7 @@ const mistakes: readonly (readonly [
     '/notes/{noteId}:',
     '/notes/{noteId}/{part}:',
     6,
-    '(getNote): the path has "{part}", which "parameters" does not declare. Add ',
+    'getNote: the path has "{part}", which "parameters" does not declare. Add ',
   ],
   [
     'a misspelt extension',
@@ -133,7 +140,7 @@ const mistakes: readonly (readonly [
     'x-repeat: same',
     'x-repeat: often',
     17,
-    '(putNote) needs "x-repeat", one of read, same, adds, never (see spec/README.md).',
+    'putNote needs "x-repeat", one of read, same, adds, never (see spec/README.md).',
   ],
   [
     'a change that invalidates nothing',
@@ -284,6 +291,13 @@ test.each([
   expect(err.split('\n')[0]).toContain(`Nothing was written. fixes.yaml:${line}: `);
   expect(err.split('\n')[0]).toContain(sentence);
   expect(program.names()).toEqual(['fixes.yaml']);
+});
+
+test('a file of JSON that is not closed is called JSON', async () => {
+  using program = new ProgramFolder({ 'my-backend.json': '{ "openapi": "3.1.0"' });
+  expect((await program.generate('my-backend.json', '--out', 'client')).err).toContain(
+    'my-backend.json:1: this is not valid JSON: ',
+  );
 });
 
 test('a missing file, and a file with the name of a service of the platform, are refused by name', async () => {

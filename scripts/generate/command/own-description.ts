@@ -77,9 +77,13 @@ const withPathNames = (
 };
 
 const checkVersion = (source: Source): void => {
-  const { openapi } = (isNode(source.value) ? source.value : {}) as { openapi?: unknown };
+  const { openapi, swagger } = (isNode(source.value) ? source.value : {}) as Record<string, unknown>;
   if (typeof openapi === 'string' && openapi.startsWith('3.1')) return;
-  throw openapi === undefined
+  const version = openapi ?? swagger;
+  throw version === undefined
     ? source.problem([], 'this is not a description: "openapi: 3.1.0" is missing.')
-    : source.problem(['openapi'], `only OpenAPI 3.1 can be read, not ${JSON.stringify(openapi)}.`);
+    : source.problem(
+        [openapi === undefined ? 'swagger' : 'openapi'],
+        `only OpenAPI 3.1 can be read, not ${JSON.stringify(version)}.`,
+      );
 };

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { Problem } from '../problem.ts';
 
-/** The generators, which the package does not bring. */
-const generators = ['orval', 'oxfmt', '@faker-js/faker'];
+/** The generators and the packages that the written code imports; vitrine does not bring them. */
+const needed = ['orval', 'oxfmt', 'zod', 'msw', '@faker-js/faker'];
 
 /**
  * Checks that packages are installed.
  * @throws Problem with the command that installs the missing ones.
  */
-export const checkPeers = (names: readonly string[] = generators, isInstalled = isResolved): void => {
+export const checkPeers = (names: readonly string[] = needed, isInstalled = isResolved): void => {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length > 0)
     throw new Problem(

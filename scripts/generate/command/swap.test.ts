@@ -22,6 +22,14 @@ test('a new folder replaces the previous one, and nothing stays beside it', asyn
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
+test('a place where no folder can be made is named as the user wrote it, with the reason', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const swapped = swapFolder(join(folder, 'file/platform'), 'file/platform', async (draft) => draft);
+  await expect(swapped).rejects.toThrow(
+    /^file\/platform cannot be written: (not a directory|file already exists)\.$/,
+  );
+});
+
 test('the previous folder stays if the new one cannot be moved to its place', async () => {
   const target = fill(join(folder, 'kept'), 'old');
   await expect(swapFolder(target, 'kept', async (draft) => join(draft, 'absent'))).rejects.toThrow('ENOENT');

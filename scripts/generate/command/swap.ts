@@ -15,7 +15,7 @@ import { Problem } from '../problem.ts';
  * Lets `write` fill a new folder, and puts it in the place of `target`. After a failure `target` is
  * unchanged.
  * @param write Fills a folder; returns the part of it to be kept.
- * @throws Problem if `target` has files that this command did not write.
+ * @throws Problem if `target` has files that this command did not write, or if nothing can be written there.
  */
 export const swapFolder = async (
   target: string,
@@ -23,13 +23,24 @@ export const swapFolder = async (
   write: (draft: string) => Promise<string>,
 ): Promise<void> => {
   checkOwned(target, shown);
-  mkdirSync(dirname(target), { recursive: true });
-  const draft = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
+  const draft = draftBeside(target, shown);
   try {
     const written = await write(join(draft, 'new'));
     replaceFolder(target, written, join(draft, 'old'));
   } finally {
     rmSync(draft, { recursive: true, force: true });
+  }
+};
+
+/** Makes a folder beside `target`, on the same disk. */
+const draftBeside = (target: string, shown: string): string => {
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    return mkdtempSync(join(dirname(target), `.${basename(target)}-`));
+  } catch (cause) {
+    // The message of Node names the call and a folder that the reader does not know.
+    const [, reason] = /^\w+: ([^,]+),/.exec(cause instanceof Error ? cause.message : '') ?? [];
+    throw reason ? new Problem(`${shown} cannot be written: ${reason}.`) : cause;
   }
 };
 

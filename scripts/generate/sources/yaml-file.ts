@@ -26,14 +26,15 @@ export class YamlFile implements Source {
 
   /**
    * @param text Text of the file. Default: the content of the file.
-   * @throws Problem with file, line and excerpt if the text is not valid YAML.
+   * @throws Problem with file, line and excerpt if the text is not valid YAML or JSON.
    */
   constructor(project: string, name: string, text = readFileSync(join(project, name), 'utf8')) {
     this.name = name;
     this.#text = text;
     this.#document = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });
     const [error] = this.#document.errors;
-    if (error) throw this.#problemAt(error.pos[0], `is not valid YAML: ${error.message}`);
+    const language = name.endsWith('.json') ? 'JSON' : 'YAML';
+    if (error) throw this.#problemAt(error.pos[0], `this is not valid ${language}: ${error.message}`);
     this.value = this.#document.toJS();
   }
 

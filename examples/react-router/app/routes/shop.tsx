@@ -42,9 +42,11 @@ const Products = () =>
   useProducts(shownProducts)
     .products.filter((product) => plainReference(product))
     .map(({ id, name }) => (
-      <button key={id} name="product" value={id}>
-        Add {name}
-      </button>
+      <p key={id}>
+        <button name="product" value={id}>
+          Add {name}
+        </button>
+      </p>
     ));
 
 const Cart = () => (
