@@ -3,6 +3,7 @@ import { AuthError, type AuthErrorCode } from '../core/errors/auth-error.ts';
 import { apiError } from '../core/errors/normalize.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import { WEB_PAGE } from '../core/body.ts';
+import { isTransientStatus } from '../core/effect.ts';
 import type { Answer } from '../core/types.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 import { isToken } from './tokens.ts';
@@ -49,7 +50,7 @@ export const refusalOf = ({ response, data }: Answer, secret?: string): AuthErro
 };
 
 /** Whether a repeated request may succeed after this status. Undefined stands for a request without a response. */
-export const isTransient = (status = 500): boolean => status > 499 || [408, 425, 429].includes(status);
+export const isTransient = (status = 500): boolean => status > 499 || status === 425 || isTransientStatus(status);
 
 /**
  * A 400, a 401, or another 4xx with an OAuth error is definitive. All other responses are transient and never end a
