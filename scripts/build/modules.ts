@@ -25,7 +25,9 @@ const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
   { name: 'state', modules: /^src\/state\.ts$/ },
   { name: 'provider', modules: /^src\/react\/(provider|call-.*)\.tsx?$/ },
   { name: '$1-queries', modules: /^generated\/([\w-]+)\/queries\.ts$/ },
-  // Hooks apart from the provider, which is used without most of them.
+  // Hooks apart from the provider, which is used without most of them, and those of the cart apart from the others:
+  // bundlers that leave React outside keep each name that a file imports from it.
+  { name: 'cart-hooks', modules: /^src\/react\/(use-cart|use-observable)\.ts$/ },
   { name: 'hooks', modules: /^src\/react\/use-.*/ },
 ];
 

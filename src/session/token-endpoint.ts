@@ -50,7 +50,8 @@ export const refusalOf = ({ response, data }: Answer, secret?: string): AuthErro
 };
 
 /** Whether a repeated request may succeed after this status. Undefined stands for a request without a response. */
-export const isTransient = (status = 500): boolean => status > 499 || status === 425 || isTransientStatus(status);
+export const isTransient = (status = 500): boolean =>
+  status > 499 || status === 425 || isTransientStatus(status);
 
 /**
  * A 400, a 401, or another 4xx with an OAuth error is definitive. All other responses are transient and never end a
