@@ -1,15 +1,10 @@
+import { FULL, REFUSED_PAUSE } from './limits.ts';
 import { LostAnswer, type NetworkError } from './errors/call-errors.ts';
 import { membersOf } from './json.ts';
 import { isTransientStatus } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
 import type { Answer, CallRequest, Layer } from './types.ts';
-
-/** The repeat budget of a client. In an outage it is used up after about 35 repeats; calls then fail without a repeat. */
-const FULL = 500;
-
-/** The pause before the one repeat after a refused connection, in milliseconds. */
-const REFUSED_PAUSE = 300;
 
 /** Whether the repeat class of the call allows a repeat after this response or error. */
 const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, error: unknown): boolean => {

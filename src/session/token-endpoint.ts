@@ -1,3 +1,4 @@
+import { TEN_YEARS } from '../core/limits.ts';
 import { ApiError } from '../core/errors/api-error.ts';
 import { AuthError, type AuthErrorCode } from '../core/errors/auth-error.ts';
 import { apiError } from '../core/errors/normalize.ts';
@@ -14,8 +15,6 @@ type PostOptions = Parameters<AuthContext['post']>[2];
 
 /** Time before its expiry at which an access token is renewed, in seconds. */
 export const LEEWAY = 30;
-const TEN_YEARS = 315_360_000;
-
 /**
  * The access token of a response; undefined unless the status is 200 and each part has the right type, characters and
  * range.
