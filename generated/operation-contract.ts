@@ -11,6 +11,8 @@ export interface OperationContract {
   /** Path with parameters in braces, without the prefix of the host. */
   readonly path: string;
   readonly repeat: string;
+  /** Whether the call carries credentials. */
+  readonly credentials?: boolean;
   /** Identities that may call. Empty: any caller. */
   readonly identity: readonly string[];
   /** Members of the query or the body that only some of these identities may give. */

@@ -9,6 +9,7 @@ export const facts = {
       method: 'POST',
       path: '/oauth2/token',
       repeat: 'never',
+      credentials: true,
       identity: [],
       errors: ['invalid_client', 'invalid_grant', 'invalid_request', 'unsupported_grant_type'],
       invalidates: [],

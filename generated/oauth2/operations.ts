@@ -31,7 +31,7 @@ export const createToken = (
     {
       method: 'POST',
       data: tokenRequest,
-      facts: { repeat: 'never', id: 'createToken', service: 'oauth2', identity: [] },
+      facts: { repeat: 'never', id: 'createToken', service: 'oauth2', credentials: true, identity: [] },
       url: '/oauth2/token',
     },
     options,

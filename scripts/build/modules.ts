@@ -26,7 +26,9 @@ const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
   { name: 'state', modules: /^src\/state\.ts$/ },
   { name: 'provider', modules: /^src\/react\/(provider|call-.*)\.tsx?$/ },
   { name: '$1-queries', modules: /^generated\/([\w-]+)\/queries\.ts$/ },
-  // Hooks, in a separate file from the provider, because a program with the provider uses few of them.
+  // Hooks, in separate files from the provider, because a program with the provider uses few of them. Those of the cart have
+  // a file of their own: bundlers that leave React outside keep each name that a file imports from it.
+  { name: 'cart-hooks', modules: /^src\/react\/(use-cart|use-observable)\.ts$/ },
   { name: 'hooks', modules: /^src\/react\/use-.*/ },
 ];
 

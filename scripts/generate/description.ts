@@ -28,6 +28,8 @@ export interface Operation {
   /** The announced end of the call. */
   readonly sunset: Sunset | undefined;
   readonly repeat: string;
+  /** Whether the call carries credentials, as all calls of its service do. */
+  readonly credentials: boolean;
   readonly identity: readonly string[];
   /** Members of the query or the body that only some of the identities may give: `{ fieldset: ['owner'] }`. */
   readonly elevated: Readonly<Record<string, readonly string[]>>;
@@ -213,6 +215,7 @@ const readOperation = (
     description: node.description ?? '',
     sunset: node['x-sunset'] as Sunset | undefined,
     repeat,
+    credentials: description['x-credentials'] === true,
     identity,
     elevated,
     errors,

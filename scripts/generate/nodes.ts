@@ -36,6 +36,8 @@ export interface Description {
   'x-prefixes'?: GivenPrefixes;
   /** Point of the specification; validated in inventory.ts. */
   'x-specification'?: unknown;
+  /** Whether the calls of the service carry credentials. */
+  'x-credentials'?: boolean;
   paths?: Record<string, Record<string, OperationNode> & { parameters?: OperationNode['parameters'] }>;
   webhooks?: Record<string, { post?: OperationNode }>;
   components?: Record<string, Record<string, unknown>>;

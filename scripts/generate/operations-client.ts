@@ -152,11 +152,15 @@ const doc = (operation: Operation): string => {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 };
 
-const factsLiteral = (service: string, { id, repeat, identity, elevated, prefixes }: Operation): string =>
+const factsLiteral = (
+  service: string,
+  { id, repeat, credentials, identity, elevated, prefixes }: Operation,
+): string =>
   `{ ${[
     `repeat: '${repeat}'`,
     `id: '${id}'`,
     `service: '${service}'`,
+    ...(credentials ? ['credentials: true'] : []),
     ...(prefixes ? [`prefixes: ${JSON.stringify(prefixes)}`] : []),
     `identity: ${JSON.stringify(identity)}`,
     ...elevatedTo(elevated),

@@ -152,12 +152,12 @@ signOut(client, { postFlowUrl: 'u' }).then(console.log);
   {
     name: 'the same with the second version of the cart passed',
     code: `${provided} export { useCart, useCartActions } from 'vitrine/react'; export { cartV2 } from 'vitrine/state';`,
-    limit: 24.4,
+    limit: 24.2,
   },
   {
     name: 'the same with the choice between both versions of the cart',
     code: `${provided} export { useCart, useCartActions } from 'vitrine/react'; export { anyCart } from 'vitrine/state';`,
-    limit: 24.9,
+    limit: 24.7,
   },
   {
     id: 'page',

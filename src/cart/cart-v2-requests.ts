@@ -7,16 +7,14 @@ import type {
 } from '../../generated/carts-v2/types.ts';
 import { ValidationError } from '../core/errors/index.ts';
 import { STORES_APP_ID } from '../core/stores-app-id.ts';
-
-/** The variant of a product without options, in the first catalog. */
-const ONLY_VARIANT = '00000000-0000-0000-0000-000000000000';
+import { NO_VARIANT } from '../outcomes/lines.ts';
 
 /** The second version needs the variant also of a product that has only one. References to other apps stay as they are. */
 const withVariant = (reference: CatalogReference): CatalogReference => {
   if (reference.appId !== STORES_APP_ID) return reference;
   const { options } = reference;
   const isChosen = options?.variantId !== undefined || Object.keys(options?.options ?? {}).length > 0;
-  return isChosen ? reference : { ...reference, options: { ...options, variantId: ONLY_VARIANT } };
+  return isChosen ? reference : { ...reference, options: { ...options, variantId: NO_VARIANT } };
 };
 
 /** The request of an add. */

@@ -3,12 +3,9 @@ import { ValidationError } from '../core/errors/index.ts';
 import { addEdit } from './add-edit.ts';
 import { linesV1 } from './cart-v1.ts';
 import type { CartCore } from './core.ts';
-import { doneOf } from './edit.ts';
+import { doneOf, MAX_QUANTITY } from './edit.ts';
 import { quantityEdit, removalEdit } from './line-edits.ts';
 import type { CartActions, CartEditResult, CartLineActions } from './types.ts';
-
-/** Maximum quantity of a line, from the description of the carts service. */
-const MAX_QUANTITY = 100_000;
 
 /** The result of an edit that is refused before it is sent. */
 export const refused = (message: string, code: string): CartEditResult => ({

@@ -3,19 +3,15 @@ import { isApiError, type Retryable } from '../core/errors/index.ts';
 import { memberAt } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 
-/** Error codes of the platform's calls while the visitor has no cart. A 404 without a code is a failure. */
-const NO_CART = ['OWNED_CART_NOT_FOUND', 'CURRENT_CART_NOT_FOUND'];
-
-/** Lists that every cart has, according to the description of the service. */
-const LISTS = ['lineItems', 'appliedDiscounts'];
-
-/** Whether a call failed only because there is no cart. */
-export const isNoCart = (error: unknown): boolean => isApiError(error, ...NO_CART);
+/** Whether a call failed only because the visitor has no cart. A 404 without a code is a failure. */
+export const isNoCart = (error: unknown): boolean =>
+  isApiError(error, 'OWNED_CART_NOT_FOUND', 'CURRENT_CART_NOT_FOUND');
 
 /** The cart of a response; undefined if the response has no cart with the lists that the code of this folder reads. */
 export const cartOfV1 = (response: unknown): Cart | undefined => {
   const cart = memberAt(response, 'cart');
-  return LISTS.every((list) => Array.isArray(memberAt(cart, list))) ? (cart as Cart) : undefined;
+  const hasLists = ['lineItems', 'appliedDiscounts'].every((list) => Array.isArray(memberAt(cart, list)));
+  return hasLists ? (cart as Cart) : undefined;
 };
 
 /**

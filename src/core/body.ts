@@ -26,13 +26,15 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * decompression.
  */
 export const readBody = async (request: CallRequest, response: Response): Promise<unknown> => {
-  const { facts, limit, progress } = request;
   const unusable = (what: string) =>
     // Repeating a read gives the same response; a write may have taken effect.
     apiError(
       response,
       0,
-      { attempts: progress.attempts, retryable: facts.repeat === 'read' ? 'no' : 'unknown' },
+      {
+        attempts: request.progress.attempts,
+        retryable: request.facts.repeat === 'read' ? 'no' : 'unknown',
+      },
       what,
     );
   // Test doubles and some runtimes have no readable stream.
@@ -45,7 +47,7 @@ export const readBody = async (request: CallRequest, response: Response): Promis
     text += decoder.decode(value, { stream: !done });
     if (done) break;
     bytes += value.length;
-    if (bytes > limit('maxBytes', 10_000_000)) {
+    if (bytes > request.limit('maxBytes', 10_000_000)) {
       reader.cancel().catch(() => undefined);
       throw unusable('too large');
     }
@@ -58,6 +60,6 @@ export const readBody = async (request: CallRequest, response: Response): Promis
   } catch {
     throw unusable(first === '<' ? WEB_PAGE : 'not JSON');
   }
-  if (isObject(data) && isTooDeep(data, limit('maxDepth', 512))) throw unusable('too deep');
+  if (isObject(data) && isTooDeep(data, request.limit('maxDepth', 512))) throw unusable('too deep');
   return data;
 };

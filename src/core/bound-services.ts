@@ -98,7 +98,7 @@ export const bindCalls: BindCalls = (client, name, calls) => {
   const bound: Record<string, AnyFunction> = {};
   for (const [id, call] of Object.entries(calls))
     if (typeof call === 'function') bound[id] = boundCall(client, call as AnyFunction);
-  Object.assign(client, { [name]: bound });
+  (client as CallClient & Record<string, unknown>)[name] = bound;
 };
 
 type AnyFunction = (...args: unknown[]) => unknown;

@@ -99,12 +99,19 @@ export const createClient = <
     // Class `read`: after a failure with an unknown effect, only a repeat with the same refresh token can keep the
     // session.
     post: (url, data, own = {}, repeat = 'read') => {
-      const facts: OperationFacts = { repeat, id: 'createToken', service: 'oauth2', identity: [] };
-      const defaults = { attemptTimeout: options.tokenTimeout ?? 10_000 };
-      return send({ url, method: 'POST', data, facts }, own, defaults);
+      const facts: OperationFacts = {
+        repeat,
+        credentials: true,
+        id: 'createToken',
+        service: 'oauth2',
+        identity: [],
+      };
+      return send({ url, method: 'POST', data, facts }, own, {
+        attemptTimeout: options.tokenTimeout ?? 10_000,
+      });
     },
   });
-  const layers = policy({ ...options, host, auth });
+  const layers = policy(options, host, auth);
 
   const client: CallClient & Record<string, unknown> = {
     host,

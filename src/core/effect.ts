@@ -1,17 +1,14 @@
 import type { Retryable } from './errors/base.ts';
 import type { OperationFacts } from './types.ts';
 
-/** Statuses of transient failures. After a 501 or any other 4xx, a repeat would fail again. */
-const TRANSIENT: readonly number[] = [408, 429, 500, 502, 503, 504];
-
-/** Whether the same read may succeed if it is repeated after this status. */
-export const isTransientStatus = (status: number): boolean => TRANSIENT.includes(status);
+/** Whether the same read may succeed if it is repeated after this status. After a 501 or any other 4xx, it would fail again. */
+export const isTransientStatus = (status: number): boolean => [408, 429, 500, 502, 503, 504].includes(status);
 
 /**
  * `retryable` of a failure without a response: `yes` if nothing was sent or the call is a read. Otherwise `unknown`: a
  * write may have taken effect.
  */
-export const effect = (facts: OperationFacts | undefined, sent = true): Retryable =>
+export const effect = (facts: OperationFacts | undefined, sent: boolean): Retryable =>
   !sent || facts?.repeat === 'read' ? 'yes' : 'unknown';
 
 /**

@@ -9,12 +9,9 @@ import { type Fetch, wire } from './wire.ts';
 
 /** Options of the layers of one client. */
 export interface PolicyOptions {
-  fetch?: Fetch | undefined;
-  /** Without trailing slashes. */
-  host: string;
-  prefixes?: PrefixOverrides | undefined;
-  layers?: readonly Layer[] | undefined;
-  auth?: ConnectedAuth | undefined;
+  readonly fetch?: Fetch | undefined;
+  readonly prefixes?: PrefixOverrides | undefined;
+  readonly layers?: readonly Layer[] | undefined;
 }
 
 /**
@@ -30,15 +27,17 @@ export interface PolicyOptions {
  * - `consistency` is the last layer before `wire`, so that every attempt sends the mark that the previous attempt
  * received.
  * - `wire` turns failures into errors, so that `repeats` can tell them apart.
+ *
+ * @param host Without trailing slashes.
  */
-export const policy = ({ fetch, host, prefixes, layers: own = [], auth }: PolicyOptions): Send => {
+export const policy = (options: PolicyOptions, host: string, auth: ConnectedAuth | undefined): Send => {
   const layers: (Layer | undefined)[] = [
-    ...own,
-    prefix(host, prefixes),
+    ...(options.layers ?? []),
+    prefix(host, options.prefixes),
     auth && identity(auth),
     repeats(),
     timeLimit,
     consistency(),
   ];
-  return layers.reduceRight<Send>((next, layer) => layer?.(next) ?? next, wire(fetch, host));
+  return layers.reduceRight<Send>((next, layer) => layer?.(next) ?? next, wire(options.fetch, host));
 };

@@ -13,6 +13,8 @@ export const FIRST_DELAY = 1_000;
 export const DELAY_GROWTH = 2;
 /** The longest pause, in ms. */
 export const LONGEST_DELAY = 30_000;
+/** The longest `Retry-After` that a page waits for, in ms; the same as for direct calls. */
+export const LONGEST_WAIT = 20_000;
 
 /**
  * Defaults for a data cache, which the React hooks use. `gcTime`: how long an unused response stays in the cache, in

@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { facts as auth } from '../../generated/auth/facts.ts';
+import { facts as oauth2 } from '../../generated/oauth2/facts.ts';
+import { facts as recovery } from '../../generated/recovery/facts.ts';
+import { facts as verification } from '../../generated/verification/facts.ts';
 import { isApiError, isNetworkError, isTimeoutError, type VitrineError } from './errors/index.ts';
 import { call, clientOf, facts, failureOf, fakeTime, host } from './testing/fakes.ts';
 import type { CallOptions, RepeatClass } from './types.ts';
@@ -124,13 +128,16 @@ describe('class never after a 429', () => {
     expect((await after(throttled(body), 'same')).requests).toBe(2);
   });
 
-  test.each(['auth', 'oauth2', 'recovery', 'verification'] as const)(
-    'is not repeated for the service %s, whose calls carry credentials',
-    async (service) => {
-      const { seen, fetch } = host(() => status(429), fine);
-      const sent = failureOf(call(clientOf(fetch), 'never', {}, { facts: facts('never', { service }) }));
-      await vi.runAllTimersAsync();
-      expect([await sent, seen.length]).toMatchObject([{ status: 429, retryable: 'yes' }, 1]);
+  test.each([auth, oauth2, recovery, verification])(
+    'is not repeated for the service $service, whose calls carry credentials',
+    async ({ operations }) => {
+      for (const { credentials } of Object.values(operations)) {
+        const { seen, fetch } = host(() => status(429), fine);
+        const more = { facts: facts('never', { credentials }) };
+        const sent = failureOf(call(clientOf(fetch), 'never', {}, more));
+        await vi.runAllTimersAsync();
+        expect([await sent, seen.length]).toMatchObject([{ status: 429, retryable: 'yes' }, 1]);
+      }
     },
   );
 });

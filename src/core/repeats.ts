@@ -1,16 +1,10 @@
+import { FULL, REFUSED_PAUSE } from './limits.ts';
 import { LostAnswer, type NetworkError } from './errors/call-errors.ts';
 import { membersOf } from './json.ts';
 import { isTransientStatus } from './effect.ts';
-import { carriesCredentials } from './identity/identity.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
 import type { Answer, CallRequest, Layer } from './types.ts';
-
-/** The repeat budget of a client. In an outage it is used up after about 35 repeats; calls then fail without a repeat. */
-const FULL = 500;
-
-/** The pause before the one repeat after a refused connection, in milliseconds. */
-const REFUSED_PAUSE = 300;
 
 /** Whether the repeat class of the call allows a repeat after this response or error. */
 const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, error: unknown): boolean => {
@@ -20,7 +14,7 @@ const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, 
   // A rate limiter rejected the request before the operation ran. An operation with a limit of its own, such as one mail
   // in 30 seconds, names an error in its body.
   const limited = status === 429 && !named && !Object.keys(Object(details)).length;
-  if (repeat === 'never') return limited && !carriesCredentials(facts);
+  if (repeat === 'never') return limited && !facts.credentials;
   if (limited || (error as NetworkError | undefined)?.sent === false) return true;
   if (repeat === 'same') return status === 429;
   if (repeat === 'adds' && !options.idempotencyKey) return false;

@@ -1,3 +1,4 @@
+import { LONGEST } from './limits.ts';
 import { TimeoutError } from './errors/call-errors.ts';
 import { effect } from './effect.ts';
 import type { CallRequest, Layer, OperationFacts } from './types.ts';
@@ -10,9 +11,6 @@ export const timeLeft = (request: Pick<CallRequest, 'deadline'>): number =>
 interface TimedCall extends Pick<CallRequest, 'options' | 'timeout' | 'deadline' | 'progress' | 'stops'> {
   readonly facts: OperationFacts | undefined;
 }
-
-/** The longest delay that timers take, in milliseconds. */
-const LONGEST = 2e9;
 
 /**
  * Settles with the work, unless the caller aborts first or the time ends: `limit` milliseconds, or the remaining time of

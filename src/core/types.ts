@@ -27,6 +27,8 @@ export interface OperationFacts {
   /** Undefined for a call without a description. */
   readonly service?: AnyService | undefined;
   readonly repeat: RepeatClass;
+  /** Whether the call carries a password, code, token or one-time captcha token (`x-credentials`), so that it is sent once. */
+  readonly credentials?: boolean | undefined;
   /** Identities that may make the call; undefined if they are unknown. If the list is empty, no token is sent. */
   readonly identity?: readonly Identity[] | undefined;
   /** Identities that may use every member of the request, if these are fewer (`x-elevated`). */

@@ -7,12 +7,6 @@ import type { Send } from './types.ts';
 /** The fetch of the platform, or a function that behaves like it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/**
- * Error codes of Node for a connection that was never established, so that nothing was sent: refused, unknown host,
- * connect timeout. "Unreachable" is not among them, because it can also end an open connection. Browsers give no code.
- */
-const NOT_SENT: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
-
 /** Options of fetch. Deno has its own option `client`, and rejects any other value in it. */
 type Init = RequestInit & { client: undefined };
 
@@ -42,7 +36,9 @@ export const wire =
       if (cause instanceof VitrineError) throw cause;
       const { cause: system } = cause as { cause?: { code?: string } };
       const code = `${system?.code}`;
-      const sent = !NOT_SENT.includes(code);
+      // Codes of Node for a connection that was never established, so that nothing was sent: refused, unknown host, connect
+      // timeout. "Unreachable" is not among them, because it can also end an open connection. Browsers give no code.
+      const sent = !['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(code);
       throw new NetworkError(`No answer from ${host}: is it up?`, {
         sent,
         // A browser gives no cause, so a refused connection and a lost one look the same.

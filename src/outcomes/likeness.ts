@@ -5,6 +5,7 @@ import type {
   NewLineItem,
 } from '../../generated/carts/types.ts';
 import { isJsonObject, type JsonObject, memberOf } from '../core/json.ts';
+import { NO_VARIANT } from './lines.ts';
 import { isSameTree } from './trees.ts';
 
 /**
@@ -13,9 +14,6 @@ import { isSameTree } from './trees.ts';
  * in place of its choices, the name of a color in place of its code, or both.
  */
 export type Likeness = 0 | 1 | 2 | 3;
-
-/** Id of the variant in references to products without variants. */
-const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
 
 /** The options of a reference. A variant id that means "no variant" is left out. */
 const optionsOf = ({ options }: CatalogReference): JsonObject => {

@@ -2,6 +2,9 @@ import type { LineItem } from '../../generated/carts/types.ts';
 import type { Likeness } from './likeness.ts';
 import type { Outcome } from './outcome.ts';
 
+/** Id of the variant in references to products without variants. */
+export const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
+
 /** The lines of a response that holds the cart. A missing member counts as empty. */
 export interface CartAnswer {
   readonly cart?: { readonly lineItems?: readonly LineItem[] | undefined } | undefined;

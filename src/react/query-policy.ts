@@ -1,8 +1,11 @@
-import { DELAY_GROWTH, FIRST_DELAY, LONGEST_DELAY, READ_REPEATS } from '../core/query-defaults.ts';
+import {
+  DELAY_GROWTH,
+  FIRST_DELAY,
+  LONGEST_DELAY,
+  LONGEST_WAIT,
+  READ_REPEATS,
+} from '../core/query-defaults.ts';
 import { isServer } from './session-hand-over.ts';
-
-/** The longest `Retry-After` that a page waits for, in ms; the same as for direct calls. */
-const LONGEST_WAIT = 20_000;
 
 /** Members of an error that decide whether to repeat the call. */
 interface Advice {

@@ -81,11 +81,10 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
   });
   void load();
   return {
-    read: () => {
-      const tokens = isCurrent ? held() : load();
+    read: (again) => {
+      const tokens = isCurrent && !again ? held() : load();
       return tokens instanceof Promise ? unlessDisposed(tokens) : tokens;
     },
-    reload: () => unlessDisposed(load()),
     swap: async (begun, old, renewed, reason) => {
       const isNew = begun === epoch() && renewed !== old;
       // A storage with `swap` compares and stores in one step; any other storage is read first.

@@ -18,14 +18,10 @@ export interface Held {
 export interface Keeper {
   /**
    * The current tokens of the storage; a promise if the storage is asynchronous and its contents may have changed.
+   * @param again Reads the storage even if the tokens in memory count as current.
    * @throws AuthError (`session-disposed`) if the session was disposed in the meantime.
    */
-  readonly read: () => Tokens | undefined | Promise<Tokens | undefined>;
-  /**
-   * The tokens of the storage, read again even if the tokens in memory count as current.
-   * @throws AuthError (`session-disposed`) if the session was disposed in the meantime.
-   */
-  readonly reload: () => Tokens | undefined | Promise<Tokens | undefined>;
+  readonly read: (again?: boolean) => Tokens | undefined | Promise<Tokens | undefined>;
   /**
    * Stores the tokens that a renewal of `old` received, and takes them over. If another tab stored newer tokens
    * meanwhile, takes those over instead. Undefined if the epoch changed since the renewal began.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { login } from '../../generated/auth/index.ts';
 import { createClient } from '../core/client.ts';
 import { isNetworkError } from '../core/errors/index.ts';
 import { call, failureOf, host, platform, tokens } from '../core/testing/fakes.ts';
@@ -161,9 +162,7 @@ describe('a 401', () => {
 
   test('does not make a sign-in call renew or repeat', async () => {
     const { site, calls, tokenRequests } = platform([tokens(1)], [unauthorized]);
-    const service = 'auth' as 'carts';
-    const more = { facts: { id: 'loginV2', service, repeat: 'never', identity: ['visitor'] } as const };
-    await failureOf(call(site, 'never', {}, more));
+    await failureOf(login({ loginId: { email: 'a@b.test' }, password: 'p' }, { client: site }));
     expect([calls.length, tokenRequests.length]).toEqual([1, 1]);
   });
 

@@ -92,7 +92,7 @@ const connected = (
    * If a sign-in or sign-out happens meanwhile, nothing is stored, and the renewal rejects with `session-changed`.
    */
   const renew = async (refused?: Tokens, options?: RequestOptions): Promise<OAuthGrant> => {
-    const old = await store.reload();
+    const old = await store.read(true);
     const epoch = store.epoch();
     const isRefused = isSame(old, refused);
     let renewed: Tokens | undefined;

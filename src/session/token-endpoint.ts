@@ -1,8 +1,10 @@
+import { TEN_YEARS } from '../core/limits.ts';
 import { ApiError } from '../core/errors/api-error.ts';
 import { AuthError, type AuthErrorCode } from '../core/errors/auth-error.ts';
 import { apiError } from '../core/errors/normalize.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import { WEB_PAGE } from '../core/body.ts';
+import { isTransientStatus } from '../core/effect.ts';
 import type { Answer } from '../core/types.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 import { isToken } from './tokens.ts';
@@ -13,8 +15,6 @@ type PostOptions = Parameters<AuthContext['post']>[2];
 
 /** Time before its expiry at which an access token is renewed, in seconds. */
 export const LEEWAY = 30;
-const TEN_YEARS = 315_360_000;
-
 /**
  * The access token of a response; undefined unless the status is 200 and each part has the right type, characters and
  * range.
@@ -49,7 +49,8 @@ export const refusalOf = ({ response, data }: Answer, secret?: string): AuthErro
 };
 
 /** Whether a repeated request may succeed after this status. Undefined stands for a request without a response. */
-export const isTransient = (status = 500): boolean => status > 499 || [408, 425, 429].includes(status);
+export const isTransient = (status = 500): boolean =>
+  status > 499 || status === 425 || isTransientStatus(status);
 
 /**
  * A 400, a 401, or another 4xx with an OAuth error is definitive. All other responses are transient and never end a

@@ -82,7 +82,7 @@ test('each `setTokens`, `signOut` and `dispose` begins a new epoch', async () =>
 test('a read of the storage rejects with `retryable: unknown` if the session is disposed meanwhile', async () => {
   const { storage } = later(member);
   const { store } = telling(storage);
-  const failure = failureOf(Promise.resolve(store.reload()));
+  const failure = failureOf(Promise.resolve(store.read(true)));
   store.session.dispose();
   expect(await failure).toMatchObject({
     name: 'AuthError',

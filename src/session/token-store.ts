@@ -43,7 +43,6 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
   /** Without a storage: no other tab or client shares the tokens. */
   const inMemory: Keeper = {
     read: () => tokens,
-    reload: () => tokens,
     swap: (begun, old, renewed, reason) => {
       if (begun !== epoch) return undefined;
       if (renewed !== old) held.hold(renewed, reason);

@@ -3,11 +3,10 @@ import { type ErrorFacts, VitrineError } from './base.ts';
 /** No usable response came back. If the call may have taken effect, the message says how to find out. */
 export abstract class LostAnswer<Facts extends object> extends VitrineError<Facts> {
   constructor(message: string, facts: Facts & ErrorFacts) {
-    super(message + (facts.retryable === 'unknown' ? OUTCOME_UNKNOWN : ''), facts);
+    const advice = ' Outcome unknown: look at the cart or order first.';
+    super(message + (facts.retryable === 'unknown' ? advice : ''), facts);
   }
 }
-
-const OUTCOME_UNKNOWN = ' Outcome unknown: look at the cart or order first.';
 
 /**
  * No response, or an incomplete one: connection refused or reset, offline, CORS, a body that broke off. Code `network`.

@@ -1,13 +1,7 @@
 import type { ConnectedAuth, Grant } from './auth.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import { within } from '../timeout.ts';
-import type { AnyService, Layer, OperationFacts } from '../types.ts';
-
-/** Services whose calls carry passwords, codes, tokens or one-time captcha tokens. */
-const CREDENTIALS: readonly (AnyService | undefined)[] = ['auth', 'oauth2', 'recovery', 'verification'];
-
-/** Whether a call carries credentials, so that it is sent once. */
-export const carriesCredentials = ({ service }: OperationFacts): boolean => CREDENTIALS.includes(service);
+import type { Layer } from '../types.ts';
 
 /**
  * Creates a layer that sends each call with the token of the client's identity, without a scheme word before the token.
@@ -37,6 +31,6 @@ export const identity =
     const ready = auth.authorize(options);
     const grant = ready instanceof Promise ? await wait(ready) : ready;
     const answer = await send(grant);
-    if (answer.response.status !== 401 || !auth.renew || carriesCredentials(facts)) return answer;
+    if (answer.response.status !== 401 || !auth.renew || facts.credentials) return answer;
     return send(await wait(auth.renew(grant, options)));
   };

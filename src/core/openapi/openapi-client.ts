@@ -59,12 +59,14 @@ export const openApiClient = <Paths extends object, Public extends object, Clien
     ]),
   );
 
-  // A path without a description gets the prefix of the service's other paths.
+  const [first] = Object.values(operations);
+  // A path without a description gets the prefix of the service's other paths, and is as confidential.
   const undescribed = (method: string, path: string): OperationFacts & Partial<DescribedOperation> => ({
     id: `${method} ${path}`,
     service,
     repeat: method === 'GET' ? 'read' : 'never',
-    prefixes: Object.values(operations)[0]?.prefixes ?? [],
+    credentials: first?.credentials,
+    prefixes: first?.prefixes ?? [],
   });
 
   const request = async (

@@ -6,6 +6,8 @@ export interface DescribedOperation {
   readonly method: string;
   readonly path: string;
   readonly repeat: RepeatClass;
+  /** Whether the call carries credentials (`x-credentials`). */
+  readonly credentials?: boolean;
   readonly identity: readonly Identity[];
   /** Whether a nested query is sent as one parameter (`x-packed-query`). */
   readonly packed?: boolean;
