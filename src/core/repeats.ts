@@ -1,4 +1,4 @@
-import { FULL, REFUSED_PAUSE } from './limits.ts';
+import { REPEAT_BUDGET, REFUSED_PAUSE } from './limits.ts';
 import { LostAnswer, type NetworkError } from './errors/call-errors.ts';
 import { membersOf } from './json.ts';
 import { isTransientStatus } from './effect.ts';
@@ -26,7 +26,7 @@ const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, 
  * budget of the client.
  */
 export const repeats = (): Layer => {
-  let budget = FULL;
+  let budget = REPEAT_BUDGET;
 
   return (next) => async (request) => {
     const longestPause = request.limit('longestPause', 20_000);
@@ -37,7 +37,7 @@ export const repeats = (): Layer => {
       try {
         answer = await next(request);
         if (answer.response.ok) {
-          if (budget < FULL) budget++;
+          if (budget < REPEAT_BUDGET) budget++;
           return answer;
         }
       } catch (caught) {

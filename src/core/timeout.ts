@@ -1,4 +1,4 @@
-import { LONGEST } from './limits.ts';
+import { LONGEST_TIMER } from './limits.ts';
 import { TimeoutError } from './errors/call-errors.ts';
 import { effect } from './effect.ts';
 import type { CallRequest, Layer, OperationFacts } from './types.ts';
@@ -30,7 +30,7 @@ export const within = <T>(
     signal?.throwIfAborted();
     const controller = new AbortController();
     const left = timeLeft(request);
-    const timeoutMs = Math.min(limit < left ? limit : request.timeout, LONGEST);
+    const timeoutMs = Math.min(limit < left ? limit : request.timeout, LONGEST_TIMER);
     const settle = () => {
       clearTimeout(timer);
       stops.delete(ended);
@@ -50,7 +50,7 @@ export const within = <T>(
     const ended = (reason: object) => stop(Object.assign(reason, meaning()));
     const expired = () =>
       stop(new TimeoutError(`No answer within ${timeoutMs} ms.`, { timeoutMs, ...meaning() }));
-    const timer = setTimeout(expired, Math.ceil(Math.min(limit, left, LONGEST)));
+    const timer = setTimeout(expired, Math.ceil(Math.min(limit, left, LONGEST_TIMER)));
     stops.add(ended);
     signal?.addEventListener('abort', aborted);
     void work(controller.signal).then(resolve, reject).then(settle);

@@ -1,4 +1,4 @@
-import { TEN_YEARS } from '../core/limits.ts';
+import { LONGEST_LIFETIME } from '../core/limits.ts';
 import { ApiError } from '../core/errors/api-error.ts';
 import { AuthError, type AuthErrorCode } from '../core/errors/auth-error.ts';
 import { apiError } from '../core/errors/normalize.ts';
@@ -15,6 +15,7 @@ type PostOptions = Parameters<AuthContext['post']>[2];
 
 /** Time before its expiry at which an access token is renewed, in seconds. */
 export const LEEWAY = 30;
+
 /**
  * The access token of a response; undefined unless the status is 200 and each part has the right type, characters and
  * range.
@@ -27,12 +28,12 @@ export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken']
     isToken(value) &&
     typeof lifetime === 'number' &&
     lifetime > 0 &&
-    lifetime <= TEN_YEARS
+    lifetime <= LONGEST_LIFETIME
     ? {
         value,
         // If the lifetime is shorter than LEEWAY, treat the token as non-expiring and use it until a call is refused:
         // renewing before each call would never end.
-        expiresAt: lifetime > LEEWAY ? Math.floor(Date.now() / 1000) + lifetime : TEN_YEARS * 1000,
+        expiresAt: lifetime > LEEWAY ? Math.floor(Date.now() / 1000) + lifetime : LONGEST_LIFETIME * 1000,
       }
     : undefined;
 };
