@@ -15,6 +15,7 @@ app.get('/', async (request, response) => {
     added: String(request.cookies['added'] ?? ''),
     role: site.session.getSnapshot().role,
   };
+  response.clearCookie('added'); // the message is shown once
   save();
   // The page contains this visitor's cart.
   response.set('cache-control', 'private, no-store').send(page(shown));

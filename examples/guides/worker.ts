@@ -17,7 +17,7 @@ export default {
       client: site,
     });
     site.session.dispose();
-    return cookies.applyTo(Response.json(products.map(({ name }) => name))); // last, when the tokens do not change any more
+    return cookies.applyTo(Response.json(products.map(({ name }) => name))); // last, when the tokens no longer change
   },
 };
 // #endregion worker

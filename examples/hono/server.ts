@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { addOne, cartLines, products } from './shop.ts';
 import { visit } from './visit.ts';
@@ -10,6 +10,8 @@ const app = new Hono();
 app.get('/', visit, async (context) => {
   const { site } = context.var;
   const [shown, lines] = [await products(site), await cartLines(site)];
+  const added = getCookie(context, 'added');
+  deleteCookie(context, 'added'); // the message is shown once
   // The page contains this visitor's cart.
   context.header('cache-control', 'private, no-store');
   return context.html(
@@ -19,7 +21,7 @@ app.get('/', visit, async (context) => {
         <body>
           <h1>Shop</h1>
           <p id="session">${site.session.getSnapshot().role}</p>
-          <p id="added">${getCookie(context, 'added')}</p>
+          <p id="added">${added}</p>
           <form method="post" action="/cart">
             ${shown.map(({ id, name }) => html`<button name="product" value="${id}">Add ${name}</button> `)}
           </form>

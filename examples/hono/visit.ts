@@ -16,7 +16,7 @@ export const visit = createMiddleware<{ Variables: { site: Site } }>(async (cont
   context.set('site', site);
   try {
     await next(); // an error of the handler is a response here already
-    // Last, when the tokens do not change any more. Adds no cookie if the browser already has these tokens.
+    // Last, when the tokens no longer change. Adds no cookie if the browser already has these tokens.
     for (const [name, value] of cookies.applyTo(new Headers()))
       context.header(name, value, { append: name === 'set-cookie' });
   } finally {

@@ -30,7 +30,7 @@ export const shop = (options: ShopOptions): Server =>
       .catch(() => ({ status: 502, text: 'The shop does not answer.', headers: {} }))
       .then(({ status, text, headers }) => {
         site.session.dispose();
-        // Last, when the tokens do not change any more.
+        // Last, when the tokens no longer change.
         response.setHeaders(cookies.applyTo(new Headers({ 'content-type': 'text/plain', ...headers })));
         response.writeHead(status).end(text);
       });

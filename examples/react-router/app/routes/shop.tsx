@@ -17,6 +17,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
     const sentence = String((await added.parse(request.headers.get('cookie'))) ?? '');
     // The page contains this visitor's cart.
     const headers = new Headers({ 'cache-control': 'private, no-store' });
+    headers.append('set-cookie', await added.serialize('', { maxAge: 0 })); // the message is shown once
     return data({ state, sentence }, { headers: session.applyTo(headers) });
   });
 
