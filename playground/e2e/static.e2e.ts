@@ -135,6 +135,22 @@ describe('the playground on a static host, below a path', () => {
     expect(bytes).toBeLessThan(175_000);
   });
 
+  test('starts the sandbox with less than 150 KB of scripts', () => {
+    expect(gzipSync(readFileSync(join(folder(), 'sandbox-worker.js'))).length).toBeLessThan(150_000);
+  });
+
+  test('pays on a host whose policy forbids that text is evaluated', async () => {
+    const own = await serveFolder(folder(), '/some/path/', { policy: "script-src 'self'" });
+    const page = await openPage();
+    await page.goto(`${own.url}shop/p/low-carafe`);
+    await addToCart(page);
+    await openCart(page);
+    await page.getByRole('button', { name: text.checkout.go }).click();
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    expect(await shows(page.getByRole('heading', { level: 1, name: text.back.paid }))).toBe(true);
+    own.close();
+  });
+
   test('shows a not-found page for an unknown address', async () => {
     const { page } = await visit('no/such/page');
     expect(await shows(page.getByRole('heading', { level: 1 }))).toBe(true);

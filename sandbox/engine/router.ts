@@ -21,9 +21,6 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const emptyNode = <T>(): Node<T> => ({ literals: new Map(), parameter: undefined, route: undefined });
 
-/** The router that {@link createRouter} makes. */
-export type Router<T extends Route> = ReturnType<typeof createRouter<T>>;
-
 /**
  * A router that accepts any prefix before the path of a route, because the platform has the same path behind other
  * prefixes on other hosts. It reads paths from the end, in one tree for each method. At each step a literal segment
