@@ -127,12 +127,12 @@ describe('the playground on a static host, below a path', () => {
     expect(asked).toBeLessThan(parsed ?? 0);
   });
 
-  test('paints the frame of a page with less than 175 KB of scripts', () => {
+  test('paints the frame of a page with less than 150 KB of scripts', () => {
     const page = readFileSync(join(folder(), 'index.html'), 'utf8');
     const scripts = [...page.matchAll(/"\.\/(assets\/[\w.-]+\.js)"/g)].map(([, file = '']) => file);
     expect(scripts.length).toBeGreaterThan(0);
     const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder(), file))).length, 0);
-    expect(bytes).toBeLessThan(175_000);
+    expect(bytes).toBeLessThan(150_000);
   });
 
   test('starts the sandbox with less than 150 KB of scripts', () => {
