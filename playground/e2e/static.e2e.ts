@@ -143,7 +143,6 @@ describe('the playground on a static host, below a path', () => {
     const own = await serveFolder(folder(), '/some/path/', { policy: "script-src 'self'" });
     const page = await openPage();
     await page.goto(`${own.url}shop/p/low-carafe`);
-    await addToCart(page);
     await openCart(page);
     await page.getByRole('button', { name: text.checkout.go }).click();
     await page.getByRole('button', { name: /^Pay/ }).click();
