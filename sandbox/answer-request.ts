@@ -10,22 +10,19 @@ import { chooseFault } from './engine/faults/choose.ts';
 import { faultFromHeader } from './engine/faults/text.ts';
 import { FaultError } from './engine/faults/types.ts';
 import { notFound } from './engine/not-found.ts';
-import type { Operation } from './engine/operations.ts';
 import type { RateLimit } from './engine/rate-limit.ts';
-import type { Router } from './engine/router.ts';
+import { matchOf, methodsOf } from './engine/routes.ts';
+import { isPlatformPage } from './engine/site-address.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './engine/wire.ts';
 import { pictureResponse } from './media/picture.ts';
-import { failedPage, isPlatformPage, platformPage } from './pages/routes.ts';
-import { bodyReaders } from './rules/body-readers.ts';
-import { queryReaders } from './rules/query-readers.ts';
+import type { Parts } from './parts/part.ts';
 import { effects } from './rules/effects.ts';
-import { rules } from './rules/table.ts';
 
 /** Everything besides the state that the answer to a request depends on. */
 export interface AnswerParts {
   /** The sandbox that control calls act on. */
   readonly sandbox: Platform;
-  readonly router: Router<Operation>;
+  readonly code: Parts;
   /** Undefined: calls are not counted. */
   readonly rateLimit: RateLimit | undefined;
   /** The public key of the notifications as PEM; null until it is made. */
@@ -45,17 +42,16 @@ interface Answer {
 const unchanged = (response: SandboxResponse): Answer => ({ response, mayHaveChanged: false });
 
 const answerCall = (parts: AnswerParts, world: World, request: SandboxRequest): Answer => {
-  const { router, rateLimit, onError, onWarning, onEnd } = parts;
-  const { pathname } = request.url;
-  const match = router.match(request.method === 'HEAD' ? 'GET' : request.method, pathname);
-  if (!match) return unchanged(notFound(request, router.methodsOf(pathname)));
-  const { id, repeat } = match.route;
+  const { code, rateLimit, onError, onWarning, onEnd } = parts;
+  const match = matchOf(request);
+  if (!match) return unchanged(notFound(request, methodsOf(request.url.pathname)));
+  const { id, repeat, service } = match.route;
   const fault = faultFromHeader(request) ?? chooseFault(world.state, id);
   const response = withFault(fault, id, () =>
     dispatch(
-      { rules, queryReaders, bodyReaders, rateLimit, onError, onWarning, onEnd },
+      { ...code.of(service), rateLimit, onError, onWarning, onEnd },
       world,
-      match,
+      { id, params: match.params },
       request,
     ),
   );
@@ -71,8 +67,8 @@ const answerPath = (parts: AnswerParts, world: World, request: SandboxRequest): 
   const picture = pictureResponse(world, url.pathname);
   if (picture) return unchanged(picture);
   if (isPlatformPage(url.pathname))
-    return { response: platformPage(world, request), mayHaveChanged: method !== 'HEAD' };
-  const control = controlRoutes(parts.sandbox, world, request, parts.publicKey);
+    return { response: parts.code.pages().platformPage(world, request), mayHaveChanged: method !== 'HEAD' };
+  const control = controlRoutes(parts.code.commands(), parts.sandbox, world, request, parts.publicKey);
   if (control) return { response: control, mayHaveChanged: method !== 'GET' };
   return answerCall(parts, world, request);
 };
@@ -90,6 +86,6 @@ export const answerRequest = (parts: AnswerParts, world: World, request: Sandbox
   } catch (error) {
     if (error instanceof FaultError) return json(400, { message: error.message, details: {} });
     parts.onError(error);
-    return isPlatformPage(request.url.pathname) ? failedPage() : systemError();
+    return isPlatformPage(request.url.pathname) ? parts.code.pages().failedPage() : systemError();
   }
 };

@@ -1,7 +1,7 @@
 import { answerRequest } from './answer-request.ts';
 import { createMailbox } from './control/mailbox.ts';
 import { createNotifications } from './control/notifications.ts';
-import { createOwner } from './control/owner/owner.ts';
+import type { Owner } from './control/owner/types.ts';
 import type { Platform, SandboxOptions } from './control/sandbox.ts';
 import { createClock } from './engine/clock.ts';
 import type { World } from './engine/context.ts';
@@ -9,15 +9,14 @@ import { runDueEffects } from './engine/due-effects.ts';
 import { createFaults } from './engine/faults/faults.ts';
 import { createFetchResponses, sandboxRequest } from './engine/fetch-responses.ts';
 import { createListeners } from './engine/listeners.ts';
-import { routes } from './engine/operations.ts';
 import { createRateLimit } from './engine/rate-limit.ts';
-import { createRouter } from './engine/router.ts';
 import { stateFrom } from './engine/snapshot.ts';
 import { hashOf } from './engine/values/canonical.ts';
 import { millisecondsOf } from './engine/values/duration.ts';
 import { plainCopy } from './engine/values/plain-copy.ts';
 import { digest } from './engine/values/random.ts';
 import type { RequestInstant, SandboxRequest, SandboxResponse } from './engine/wire.ts';
+import { createParts } from './parts/whole.ts';
 import { effects } from './rules/effects.ts';
 import { dropExpired } from './rules/visitor-expiry.ts';
 import { DEFAULT_SCENARIO, initialState, isScenario, ownSettings, scenarioList } from './seeds/scenarios.ts';
@@ -28,9 +27,6 @@ import { createWebhooks } from './webhooks/webhooks.ts';
 export class UnknownScenarioError extends Error {
   override readonly name = 'UnknownScenarioError';
 }
-
-/** It keeps nothing of a request, so that all sandboxes share it. */
-const router = createRouter(routes);
 
 const startState = ({
   seed = '42',
@@ -72,7 +68,7 @@ const once = (pass: (text: string) => void): ((text: string) => void) => {
  * each part reads the current one through a function. The work itself is elsewhere: `answerRequest` answers, and each
  * part has a module of its own.
  */
-export const createPlatform = (options: SandboxOptions = {}): Platform => {
+export const createPlatform = (options: SandboxOptions = {}, code = createParts()): Platform => {
   let state = options.state ?? startState(options);
   let requestNumber = 0;
   /** The origin of the latest request: links in mails start with it. */
@@ -87,6 +83,7 @@ export const createPlatform = (options: SandboxOptions = {}): Platform => {
   const key = signingKey(options.webhookKey ?? 'sample');
   const worldAt = (origin: string): World => ({ state, clock, origin: options.origin ?? origin });
   const latestWorld = () => worldAt(latestOrigin);
+  let owner: Owner | undefined;
 
   const answer = (request: SandboxRequest, isReplayed: boolean): SandboxResponse => {
     requestNumber += 1;
@@ -95,7 +92,7 @@ export const createPlatform = (options: SandboxOptions = {}): Platform => {
     const response = answerRequest(
       {
         sandbox,
-        router,
+        code,
         publicKey: key.publicKey(),
         onError,
         changed,
@@ -147,7 +144,9 @@ export const createPlatform = (options: SandboxOptions = {}): Platform => {
     mailbox: createMailbox(latestWorld, subscribe, changed),
     notifications: createNotifications(() => state, subscribe),
     webhooks,
-    owner: createOwner(latestWorld, changed),
+    get owner() {
+      return (owner ??= code.createOwner(latestWorld, changed));
+    },
     fetch,
     handle,
     hash: () => hashOf(state),

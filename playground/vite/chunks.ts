@@ -25,10 +25,17 @@ export const chunkGroups = [
   { name: 'overlays', test: components('choose') },
   { name: 'dialogs', test: components('dialog-box|confirm-box') },
   { name: 'numbers', test: components('number-input|quantity-field') },
-  { name: 'formats', test: /\/src\/format\/|\/playground\/src\/lib\// },
+  {
+    name: 'formats',
+    test: /\/src\/(?:format\/|paging\/|core\/base64url|core\/packed-query|.*\/refusal\.ts)|\/playground\/src\/lib\//,
+  },
   {
     name: 'carts',
     test: /\/src\/(?:cart\/|outcomes\/|react\/(?:cart-|use-cart|use-observable)|core\/field-mask|observable\/|react\/watch)/,
+  },
+  {
+    name: 'catalog',
+    test: /\/src\/catalog\/|\/generated\/catalog-v[12]\/(?:operations|queries)|\/playground\/src\/(?:site\/catalog|features\/shop\/(?:product-summary|category-crumbs))\.tsx?$/,
   },
   // Every page looks for tickets on hold.
   { name: 'holds', test: /\/playground\/src\/shell\/hold-chips\.tsx$/ },

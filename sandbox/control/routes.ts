@@ -1,7 +1,6 @@
 import type { Platform } from './sandbox.ts';
 import { FaultError } from '../engine/faults/types.ts';
 import { parseJson } from '../engine/values/json.ts';
-import { ownValue } from '../engine/values/objects.ts';
 import { CatalogMoveError } from '../rules/catalog/move.ts';
 import { OwnerError } from './owner/types.ts';
 import type { World } from '../engine/context.ts';
@@ -10,33 +9,29 @@ import { violationsIn } from '../engine/validate.ts';
 import { WebhookSetupError } from '../webhooks/types.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../engine/wire.ts';
 import { type Command, ControlError, problem } from './commands/command.ts';
-import { commands } from './commands/table.ts';
+import { calledName, commandOf, type Commands, isControlPath } from './commands/table.ts';
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
-const table: Readonly<Record<string, Command>> = Object.fromEntries(
-  commands.map((command) => [command.name, command]),
-);
 
 /**
  * Answers the control calls under /sandbox; undefined for any other path. Only pages of this machine may use them, and
  * a call that changes something must send JSON.
  */
 export const controlRoutes = (
+  commands: Commands,
   sandbox: Platform,
   world: World,
   request: SandboxRequest,
   publicKey: string | null,
 ): SandboxResponse | undefined => {
-  const { pathname } = request.url;
-  if (pathname !== '/sandbox' && !pathname.startsWith('/sandbox/')) return undefined;
+  if (!isControlPath(request.url.pathname)) return undefined;
   const origin = request.header('origin');
   if (origin !== null && !LOCAL.test(origin))
     return problem(403, 'The control calls are for tools on this machine, not for pages of other sites.');
-  const name = `${request.method === 'HEAD' ? 'GET' : request.method} ${pathname.replace(/\/$/, '')}`;
-  const command = ownValue(table, name) ?? ownValue(table, name.replace(/\/[^/]+$/, '/{id}'));
+  const name = calledName(request);
+  const command = commandOf(commands, name);
   if (!command)
-    return problem(404, `There is no control call ${name}. There are: ${Object.keys(table).join(', ')}.`);
+    return problem(404, `There is no control call ${name}. There are: ${Object.keys(commands).join(', ')}.`);
   if (!name.startsWith('GET') && !request.header('content-type')?.startsWith('application/json'))
     return problem(
       415,

@@ -7,7 +7,6 @@ import { callerOfToken, forbidden } from './identity.ts';
 import type { Operation } from './operations.ts';
 import { type RateLimit, RateLimitError } from './rate-limit.ts';
 import { keyOf, type Rule, type World } from './context.ts';
-import type { Match } from './router.ts';
 import type { Caller } from '../records/state.ts';
 import { queryOf, type QueryReader } from './request-query.ts';
 import { check } from './validate.ts';
@@ -15,11 +14,13 @@ import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
 /** The dependencies of a call. */
 export interface DispatchOptions {
+  /** The operations by id. */
+  readonly operations: Readonly<Record<string, Operation>>;
   readonly rules: Readonly<Record<string, Rule>>;
   /** Readers of queries by operation; absent: the query is checked as it was sent. */
   readonly queryReaders?: Readonly<Record<string, QueryReader>>;
   /** Readers of bodies by operation; `readBody` reads those of all other operations. */
-  readonly bodyReaders: Readonly<Record<string, BodyReader>>;
+  readonly bodyReaders?: Readonly<Record<string, BodyReader>>;
   /** Undefined: calls are not counted. */
   readonly rateLimit: RateLimit | undefined;
   /** Called with each failure of the sandbox itself. */
@@ -30,33 +31,41 @@ export interface DispatchOptions {
   readonly onEnd?: (text: string) => void;
 }
 
+/** The operation that a request calls, and the parameters in its path. */
+interface DispatchedCall {
+  readonly id: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 /**
  * Runs one call of an operation: checks the caller (401, 403), the rate limit (429) and the request (400), then runs
  * the rule. An operation without a rule is a failure of the sandbox.
  */
 export const dispatch = (
-  { rules, queryReaders, bodyReaders, rateLimit, onError, onWarning, onEnd }: DispatchOptions,
+  { operations, rules, queryReaders, bodyReaders, rateLimit, onError, onWarning, onEnd }: DispatchOptions,
   world: World,
-  { route, params }: Match<Operation>,
+  { id, params }: DispatchedCall,
   request: SandboxRequest,
 ): SandboxResponse => {
   try {
-    checkEnd(world, route.id, onEnd ?? (() => undefined));
+    const route = operations[id];
+    if (!route) throw new Error(`The operation ${id} is not in its part of sandbox/parts/.`);
+    checkEnd(world, id, onEnd ?? (() => undefined));
     const caller = callerFor(world, route, request);
     rateLimit?.count(world, caller ? keyOf(caller) : 'nobody');
     const asked = queryOf(route, request);
-    const read = queryReaders?.[route.id]?.(asked, world) ?? asked;
+    const read = queryReaders?.[id]?.(asked, world) ?? asked;
     const query = (check(route.query, read) ?? {}) as Record<string, unknown>;
     check(route.params, params);
-    const sent = (bodyReaders[route.id] ?? readBody)(route, request, world);
+    const sent = (bodyReaders?.[id] ?? readBody)(route, request, world);
     const body = withoutEnded(world, route.endingFields?.body, sent);
     checkElevated(route, caller, { ...Object(body), ...query });
-    const rule = rules[route.id];
-    if (!rule) throw new Error(`The operation ${route.id} has no rule in sandbox/rules/.`);
+    const rule = rules[id];
+    if (!rule) throw new Error(`The operation ${id} has no rule in sandbox/parts/.`);
     const warnings: string[] = [];
     const warn = (text: string) => {
       warnings.push(text);
-      onWarning(`${route.id}: ${text}`);
+      onWarning(`${id}: ${text}`);
     };
     const { header, url } = request;
     const whole = rule({ ...world, caller, params, query, body, header, search: url.searchParams, warn });

@@ -28,9 +28,6 @@ const emptyNode = <T>(): Node<T> => ({
   names: [],
 });
 
-/** The router that {@link createRouter} makes. */
-export type Router<T extends Route> = ReturnType<typeof createRouter<T>>;
-
 /**
  * A router that accepts any prefix before the path of a route, because the platform has the same path behind other
  * prefixes on other hosts. It reads paths from the end, in one tree for each method. At each step a literal segment

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DigitalFileType } from '../../generated/carts/zod.ts';
+import type { DigitalFileType } from '../../generated/carts/zod.ts';
 import type { SandboxSettings } from '../records/settings.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(500));
@@ -10,6 +10,17 @@ const texts = z.array(text).check(z.maxLength(1000));
 const returns = z.array(text).check(z.maxLength(20));
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 const oneOf = <const T extends readonly string[]>(...names: T) => z.enum(names);
+
+// Listed here, so that a host can load the schemas of the cart later.
+const fileType: z.ZodMiniType<DigitalFileType, DigitalFileType> = oneOf(
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+);
 
 const rate = z.strictObject({
   code: text,
@@ -65,7 +76,7 @@ const fields = {
   productVariants: count,
   giftCardProducts: texts,
   giftCardApp: z.boolean(),
-  secureFileType: z.nullable(z.enum(DigitalFileType.options)),
+  secureFileType: z.nullable(fileType),
   automaticDiscounts: z.array(automaticDiscount),
   storesAppInstalled: z.boolean(),
   catalogVersion: oneOf('V1', 'V3'),

@@ -6,3 +6,6 @@ export const pageAddress = (
   path: string,
   parameters: Record<string, string>,
 ): string => `${state.settings.pagesUrl ?? origin}/platform/${path}?${new URLSearchParams(parameters)}`;
+
+/** Whether a path belongs to the hosted pages. */
+export const isPlatformPage = (path: string): boolean => path.startsWith('/platform/');

@@ -1,4 +1,5 @@
 import type { Platform } from '../control/sandbox.ts';
+import type { Parts } from '../parts/part.ts';
 import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 import { createFetchResponses } from '../engine/fetch-responses.ts';
 
@@ -12,6 +13,11 @@ export interface Mounted {
   readonly respond: (request: Request) => Promise<Response>;
 }
 
+/** Members that only some hosts give. */
+interface MountOptions extends Partial<Pick<Parts, 'load'>> {
+  readonly now?: () => number;
+}
+
 /**
  * Puts a sandbox below a path, such as `https://host.example/demo/simulated`. The sandbox sees requests without that
  * path, and addresses in its answers get the path again. The cookies of its hosted pages are kept here.
@@ -20,7 +26,7 @@ export const mounted = (
   sandbox: Pick<Platform, 'handle'>,
   address: string,
   cookies: KeptCookies,
-  now: () => number = Date.now,
+  { load, now = Date.now }: MountOptions = {},
 ): Mounted => {
   const path = new URL(address).pathname.replace(/\/+$/, '');
   const responses = createFetchResponses();
@@ -65,7 +71,9 @@ export const mounted = (
   return {
     respond: async (request) => {
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-      const answer = sandbox.handle(inwardRequest(request, hasBody ? await request.text() : ''));
+      const inward = inwardRequest(request, hasBody ? await request.text() : '');
+      await load?.(inward);
+      const answer = sandbox.handle(inward);
       return responses.respond(outwardResponse(answer), request);
     },
   };

@@ -4,6 +4,7 @@
  * after the page was reloaded.
  */
 import { createPlatform } from '../platform.ts';
+import { createParts } from '../parts/whole.ts';
 import type { SandboxOptions } from '../control/sandbox.ts';
 import { keptState } from './kept-state.ts';
 import { type KeptCookies, type Mounted, mounted } from './mounted.ts';
@@ -54,7 +55,8 @@ const open = async (
 ): Promise<Site> => {
   const kept = keptState(database);
   const found = await kept.load();
-  const sandbox = createPlatform({ clock: 'real-time', ...options, origin: base });
+  const code = createParts();
+  const sandbox = createPlatform({ clock: 'real-time', ...options, origin: base }, code);
   const cookies: KeptCookies = {};
   try {
     if (found) {
@@ -78,7 +80,7 @@ const open = async (
     });
     return saving;
   };
-  return { mount: mounted(sandbox, base, cookies), save };
+  return { mount: mounted(sandbox, base, cookies, { load: code.load }), save };
 };
 
 /**

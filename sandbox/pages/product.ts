@@ -1,4 +1,5 @@
-import { addToCurrentCart, findCart } from '../rules/cart/cart.ts';
+import { addToCurrentCart } from '../rules/cart/cart.ts';
+import { findCart } from '../rules/cart/current-cart.ts';
 import { lookUp } from '../engine/values/lookup.ts';
 import { matchChoice, variantFor } from '../rules/catalog/options.ts';
 import { isInStock, isVisible } from '../rules/catalog/stock.ts';

@@ -20,9 +20,6 @@ import type { HostedPage } from './visit.ts';
 
 const ADDRESS = 'pages.platform.example';
 
-/** Whether a path belongs to the hosted pages. */
-export const isPlatformPage = (path: string): boolean => path.startsWith('/platform/');
-
 /** The page of each intent. */
 const pages: Readonly<Record<Exclude<RedirectIntent, 'logout'>, HostedPage>> = {
   ecomCheckout: checkoutPage,

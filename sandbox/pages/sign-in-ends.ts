@@ -1,5 +1,5 @@
 import { ownValue } from '../engine/values/objects.ts';
-import { findCart } from '../rules/cart/cart.ts';
+import { findCart } from '../rules/cart/current-cart.ts';
 import { openCheckout } from '../rules/cart/checkout.ts';
 import { keyOf, type World } from '../engine/context.ts';
 import { callerOfMember, memberOfSession } from '../rules/members/members.ts';

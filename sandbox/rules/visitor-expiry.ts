@@ -1,5 +1,5 @@
 import type { SandboxState } from '../records/state.ts';
-import { cartEnd, dropStaleCart } from './cart/cart.ts';
+import { cartEnd, dropStaleCart } from './cart/current-cart.ts';
 import type { World } from '../engine/context.ts';
 import { forgetVisitors, visitorsOf } from './tokens/forget-visitors.ts';
 import { waitsUntil } from './sign-in/member-state.ts';

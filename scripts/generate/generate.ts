@@ -5,7 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { bundle, type BundledText } from './bundle.ts';
 import { contractTypeFile } from './contract-type-file.ts';
-import { contractsFile } from './contracts-file.ts';
+import { contractsFile, factsTableFile } from './contracts-file.ts';
 import { checkNames, type Description, operationsOf, ownersOf, webhooksOf } from './description.ts';
 import { checkSuccessors } from './ends.ts';
 import { endsFile } from './ends-file.ts';
@@ -77,6 +77,7 @@ export const generate = async (
     write(draft, 'refusals.ts', header('*') + refusalsFile(callable));
     write(draft, 'operation-contract.ts', header('*') + contractTypeFile);
     write(draft, 'contracts.ts', header('*') + contractsFile(callable.map(({ name }) => name)));
+    write(draft, 'facts.ts', header('*') + factsTableFile(callable.map(({ name }) => name)));
     write(draft, 'README.md', readme(bundled.map(({ name }) => name)));
     if (memory) {
       await memory.format(draft, (paths) => format(project, draft, paths));

@@ -36,6 +36,7 @@ These files cover all services:
 | \`ends.ts\` | the announced ends of calls, for the layer \`deprecations()\` |
 | \`platform-hosts.ts\` | the path prefixes on the platform's own sites |
 | \`contracts.ts\` | the contracts of all services |
+| \`facts.ts\` | the facts of all services |
 | \`operation-contract.ts\` | the type of a contract |
 | \`operations.tsv\` | one line per operation: identities, paging, idempotency, error codes, hook, announced end, specification |
 | \`errors.ts\` | the advice of \`spec/errors.yaml\` that any client may need |

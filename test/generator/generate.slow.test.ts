@@ -86,7 +86,7 @@ const newAdvice = `
 `;
 
 /** The sandbox answers a call by its rule only. */
-const newRule = '  setGiftNoteOfCurrentCart: ({ body }) => body,\n';
+const newRule = '    setGiftNoteOfCurrentCart: ({ body }) => body,\n';
 
 const quickChecks = [
   ['the check of the descriptions', ['scripts/check/descriptions.ts']],
@@ -102,7 +102,7 @@ describe('npm run generate', () => {
     copy.edit('spec/carts.yaml', /^paths:\n/m, `paths:${newOperation.trimEnd()}\n`);
     copy.edit('spec/carts.yaml', /^  schemas:\n/m, `  schemas:${newSchema.trimEnd()}\n`);
     copy.edit('spec/errors.yaml', /^messages:\n/m, `messages:\n${newAdvice}`);
-    copy.edit('sandbox/rules/table.ts', /^  graphql,\n(?=  createToken)/m, `  graphql,\n${newRule}`);
+    copy.edit('sandbox/parts/carts.ts', /^  rules: \{\n/m, `  rules: {\n${newRule}`);
     mkdirSync(join(copy.root, 'generated'));
     copy.write(leftover, 'An older run wrote this.');
     run = generateIn(copy);

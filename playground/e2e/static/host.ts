@@ -20,6 +20,8 @@ export interface FolderOptions {
   config?: (request: IncomingMessage) => object;
   /** Compresses text with gzip, as hosts on the internet do. Default false. */
   compress?: boolean;
+  /** The content security policy of the scripts, which a worker obeys. Default none. */
+  policy?: string;
 }
 
 /** Only files with a content hash in their name may be cached without revalidation. */
@@ -30,7 +32,7 @@ const cacheFor = (file: string): string =>
 export const serveFolder = async (
   folder: string,
   path: string,
-  { missing = 404, config, compress = false }: FolderOptions = {},
+  { missing = 404, config, compress = false, policy }: FolderOptions = {},
 ) => {
   const fileOf = (pathname: string): string | undefined => {
     if (!pathname.startsWith(path)) return undefined;
@@ -51,6 +53,7 @@ export const serveFolder = async (
     response.writeHead(found ? 200 : missing, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': cacheFor(file),
+      ...(policy !== undefined && extname(file) === '.js' && { 'content-security-policy': policy }),
       ...(isSmaller && { 'content-encoding': 'gzip' }),
     });
     response.end(isSmaller ? gzipSync(readFileSync(file)) : readFileSync(file));

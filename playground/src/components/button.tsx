@@ -1,19 +1,6 @@
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button';
+import { buttonLook, type Look } from './button-look.ts';
 import styles from './button.module.css';
-
-export interface Look {
-  kind?: 'primary' | 'plain' | 'quiet' | 'danger';
-  size?: 'small' | 'normal' | 'large';
-  wide?: boolean;
-}
-
-/** Attributes and class that give a link the look of a button. */
-export const buttonLook = ({ kind = 'plain', size = 'normal', wide = false }: Look = {}) => ({
-  className: styles['button'] ?? '',
-  'data-kind': kind,
-  'data-size': size,
-  ...(wide && { 'data-wide': '' }),
-});
 
 export interface ActionProps extends Omit<ButtonProps, 'className' | 'isPending'>, Look {
   /** The action is pending: the button keeps the focus but ignores presses. */

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
-import { buttonLook, type Look } from './button.tsx';
+import { buttonLook, type Look } from './button-look.ts';
 
 const Anchor = ({ kind, size, wide, children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement> & Look) => (
   <a {...props} {...buttonLook({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })}>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { usePlayground } from '../site/services.ts';
-import { TextButton } from '../components/button.tsx';
+import { FrameTextButton } from '../components/frame-button.tsx';
 import { toast } from '../lib/announcer.ts';
 import { text } from '../text/text.ts';
 
@@ -30,5 +30,5 @@ export const CopyLink = () => {
       toast(text.site.copyFailed(address), 'error');
     }
   };
-  return <TextButton onPress={() => void copy()}>{text.site.copyLink}</TextButton>;
+  return <FrameTextButton onPress={() => void copy()}>{text.site.copyLink}</FrameTextButton>;
 };

@@ -1,6 +1,6 @@
 import { shortcutsOpen } from '../lib/drawers.ts';
 import { useSiteStatus } from '../site/services.ts';
-import { TextButton } from '../components/button.tsx';
+import { FrameTextButton } from '../components/frame-button.tsx';
 import { text } from '../text/text.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './footer.module.css';
@@ -28,7 +28,7 @@ export const Footer = () => {
       </dl>
       <div className={styles['actions']}>
         <CopyLink />
-        <TextButton onPress={() => shortcutsOpen.set(true)}>{text.shortcuts.title}</TextButton>
+        <FrameTextButton onPress={() => shortcutsOpen.set(true)}>{text.shortcuts.title}</FrameTextButton>
       </div>
     </footer>
   );

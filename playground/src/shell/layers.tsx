@@ -1,22 +1,19 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { developerOpen, developerPanel, openLayer, WIDE } from '../lib/drawers.ts';
+import { later } from '../lib/later.ts';
+import { isLayer, type LayerId } from '../lib/layers.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { useStore } from '../lib/use-store.ts';
 import { text } from '../text/text.ts';
 import styles from './layers.module.css';
 
-const ids = ['screen', 'code', 'wire'] as const;
-type LayerId = (typeof ids)[number];
+const LayerChoice = later(() => import('./layer-choice.tsx'));
 
 const layers = {
   code: lazy(async () => ({ default: (await import('../features/developer/code-layer.tsx')).CodeLayer })),
   wire: lazy(async () => ({ default: (await import('../features/developer/wire-layer.tsx')).WireLayer })),
 };
-
-const isLayer = (id: unknown): id is LayerId => ids.some((one) => one === id);
 
 /** The layer to show in place of the screen, or beside it in a wide window, and a function that selects a layer. */
 const useLayer = (isWide: boolean) => {
@@ -44,22 +41,9 @@ export const Layers = ({ children }: { children: ReactNode }) => {
   const Layer = inPlace && layers[inPlace];
   return (
     <div className={styles['layers']}>
-      <ToggleButtonGroup
-        aria-label={text.layers.label}
-        className={styles['list'] ?? ''}
-        disallowEmptySelection
-        selectedKeys={[chosen]}
-        onSelectionChange={([key]) => {
-          if (isLayer(key)) choose(key);
-        }}
-        data-no-cause
-      >
-        {ids.map((id) => (
-          <ToggleButton key={id} id={id} className={styles['layer'] ?? ''}>
-            {text.layers[id]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Suspense>
+        <LayerChoice chosen={chosen} choose={choose} />
+      </Suspense>
       <div className={styles['screen']} hidden={inPlace !== undefined}>
         {children}
       </div>

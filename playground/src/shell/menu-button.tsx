@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { PressButton, type PressProps } from '../components/frame-button.tsx';
 import { useOnce } from '../lib/use-once.ts';
 
 /** The state of a menu, which its button has. */
@@ -39,7 +39,7 @@ export const lazyMenu = <Own extends object>(
 });
 
 export interface MenuButtonProps<Own extends object> extends Omit<
-  ButtonProps,
+  PressProps,
   'className' | 'children' | 'onPress' | 'onKeyDown'
 > {
   readonly menu: LazyMenu<Own>;
@@ -70,18 +70,18 @@ export const MenuButton = <Own extends object>({
   };
   return (
     <>
-      <Button
+      <PressButton
         {...button}
         ref={trigger}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onHoverStart={load}
+        onPointerEnter={load}
         onFocus={load}
         onKeyDown={byArrow}
         onPress={() => open('first')}
       >
         {children}
-      </Button>
+      </PressButton>
       {useOnce(isOpen) && (
         <Suspense>
           <Menu {...own} frame={{ trigger, isOpen, focus, onOpenChange: setOpen }} />

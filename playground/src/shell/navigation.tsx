@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Button } from 'react-aria-components/Button';
+import { PressButton } from '../components/frame-button.tsx';
 import { developerOpen } from '../lib/drawers.ts';
 import { useStore } from '../lib/use-store.ts';
 import { Icon } from '../components/icon.tsx';
@@ -26,16 +26,16 @@ export const Navigation = () => {
           </li>
         ))}
         <li>
-          <Button
+          <PressButton
             id="developer-toggle"
             data-no-cause
-            className={styles['item'] ?? ''}
+            className={styles['item']}
             aria-expanded={open}
             onPress={() => developerOpen.set((is) => !is)}
           >
             <Icon name="terminal" />
             <span className={styles['name']}>{text.nav.developer}</span>
-          </Button>
+          </PressButton>
         </li>
       </ul>
       <p className={styles['note']}>{text.nav.sandboxNote}</p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { PressButton } from '../components/frame-button.tsx';
 import { useStore } from '../lib/use-store.ts';
 import { dismiss, type Notice, notices } from '../lib/announcer.ts';
 import { text } from '../text/text.ts';
@@ -18,13 +18,13 @@ const Shown = ({ notice }: { notice: Notice }) => {
   return (
     <span className={styles['notice']} data-tone={notice.tone}>
       <span dir="auto">{notice.text}</span>
-      <Button
+      <PressButton
         aria-label={text.common.dismiss}
-        className={styles['dismiss'] ?? ''}
+        className={styles['dismiss']}
         onPress={() => dismiss(notice.id)}
       >
         <Icon name="close" size={16} />
-      </Button>
+      </PressButton>
     </span>
   );
 };

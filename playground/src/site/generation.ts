@@ -1,4 +1,4 @@
-import type { CartBackend, TicketsBackend } from 'vitrine/state';
+import type { CartBackend, CatalogBackend, TicketsBackend } from 'vitrine/state';
 import type { GenerationChoice } from './generation-choice.ts';
 
 type Backends = typeof import('./backends.ts');
@@ -7,6 +7,16 @@ let loaded: Backends | undefined;
 
 /** Visitors who only look around need neither a cart nor tickets, so their code comes with the first call. */
 export const loadBackends = async (): Promise<Backends> => (loaded ??= await import('./backends.ts'));
+
+const loadCatalog = async (): Promise<CatalogBackend> => (await import('./catalog.ts')).anyCatalog;
+
+/** The catalog of the site, whose code comes with the first call too. */
+export const siteCatalog: CatalogBackend = {
+  name: 'site',
+  products: async (...asked) => (await loadCatalog()).products(...asked),
+  product: async (...asked) => (await loadCatalog()).product(...asked),
+  categories: async (...asked) => (await loadCatalog()).categories(...asked),
+};
 
 /** The cart of the page's generation. Each call waits until the generation is known. */
 export const cartOfGeneration = ({ current, known }: GenerationChoice): CartBackend => {

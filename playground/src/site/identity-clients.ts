@@ -10,13 +10,13 @@ import {
   webStorage,
 } from 'vitrine';
 import { bindClient, queryDefaults, setBackends } from 'vitrine/react';
-import { anyCatalog, createServerClock, withServerClock, sessionView } from 'vitrine/state';
+import { createServerClock, withServerClock, sessionView } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
 import type { Store } from '../lib/store.ts';
 import { createCartMark } from './cart-mark.ts';
 import { type CartChannel, createCartChannel, isAboutCart, shareEdits } from './cart-channel.ts';
 import type { Config } from './config.ts';
-import { cartOfGeneration, loadBackends, ticketsOfGeneration } from './generation.ts';
+import { cartOfGeneration, loadBackends, siteCatalog, ticketsOfGeneration } from './generation.ts';
 import type { GenerationChoice } from './generation-choice.ts';
 import { forgetIdentities, type IdentityId, storagePrefix } from './identities.ts';
 import type { RequestLog } from './request-log.ts';
@@ -72,7 +72,7 @@ const createQueries = (
   bindClient(queries, client);
   setBackends(queries, {
     cart: cartOfGeneration(generation),
-    catalog: anyCatalog,
+    catalog: siteCatalog,
     tickets: ticketsOfGeneration(generation),
   });
   // A subscription reads the cart, so it waits until there may be one.

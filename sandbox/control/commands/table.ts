@@ -1,37 +1,20 @@
-import { scenarioList } from '../../seeds/scenarios.ts';
-import { command, type Command } from './command.ts';
-import { faultCommands } from './faults.ts';
-import { mailCommands } from './mail.ts';
-import { notificationCommands } from './notifications.ts';
-import { ownerCommands } from './owner.ts';
-import { siteCommands } from './site.ts';
-import { stateCommands } from './state.ts';
-import { storeCommands } from './store.ts';
-import { tokenCommands } from './tokens.ts';
-import { webhookCommands } from './webhooks.ts';
+import { ownValue } from '../../engine/values/objects.ts';
+import type { SandboxRequest } from '../../engine/wire.ts';
+import type { Command } from './command.ts';
 
-/** Every control call. */
-export const commands: readonly Command[] = [
-  command({
-    name: 'GET /sandbox',
-    about: 'this list',
-    run: ({ sandbox }) => ({
-      commands: Object.fromEntries(commands.map(({ name, about }) => [name, about])),
-      examples: Object.fromEntries(
-        commands.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
-      ),
-      scenarios: scenarioList,
-      now: sandbox.clock.iso(),
-      hash: sandbox.hash(),
-    }),
-  }),
-  ...stateCommands,
-  ...siteCommands,
-  ...tokenCommands,
-  ...ownerCommands,
-  ...storeCommands,
-  ...faultCommands,
-  ...mailCommands,
-  ...notificationCommands,
-  ...webhookCommands,
-];
+/** Control calls by their names. */
+export type Commands = Readonly<Record<string, Command>>;
+
+export const tableOf = (commands: readonly Command[]): Commands =>
+  Object.fromEntries(commands.map((command) => [command.name, command]));
+
+/** Whether a path belongs to the control calls. */
+export const isControlPath = (path: string): boolean => path === '/sandbox' || path.startsWith('/sandbox/');
+
+/** The method and the path of a control call. */
+export const calledName = ({ method, url }: Pick<SandboxRequest, 'method' | 'url'>): string =>
+  `${method === 'HEAD' ? 'GET' : method} ${url.pathname.replace(/\/$/, '')}`;
+
+/** The control call with a name, whose last segment may be an id. */
+export const commandOf = (commands: Commands, name: string): Command | undefined =>
+  ownValue(commands, name) ?? ownValue(commands, name.replace(/\/[^/]+$/, '/{id}'));

@@ -8,10 +8,9 @@ import type {
   UpdateCartRequest,
   UpdateLineItemsQuantityRequest,
 } from '../../../generated/carts/types.ts';
-import { applicationError, fieldError, validationError, type FieldViolation } from '../../engine/errors.ts';
-import type { Caller, CartLineRecord, CartRecord, SeenItem } from '../../records/state.ts';
+import { fieldError, validationError, type FieldViolation } from '../../engine/errors.ts';
+import type { CartLineRecord, CartRecord, SeenItem } from '../../records/state.ts';
 import {
-  asksForPreorder,
   findItem,
   exceedsMaxValue,
   itemOf,
@@ -19,71 +18,16 @@ import {
   maxQuantity,
   priceLines,
   seeItem,
-  type FoundItem,
 } from './cart-items.ts';
-import { aboutFrom, infoOf, newAbout } from './cart-about.ts';
+import { aboutFrom, infoOf } from './cart-about.ts';
 import { applyCartInfo } from './cart-info.ts';
 import { cartBefore, cartDeleted, changed } from './cart-notifications.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { checkCoupon, couponError, setCoupon } from './coupons.ts';
+import { createCart, findCart, requireCart } from './current-cart.ts';
+import { keyOfFound, keyOfLine, type Wanted } from './line-key.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { estimateView } from './totals-view.ts';
-
-const DAY = 86_400_000;
-
-/** The cart of a caller. The cart of an inactive visitor is dropped after some days (R51, R60). */
-export const findCart = (world: World, caller: Caller): CartRecord | undefined => {
-  const cart = world.state.carts[keyOf(caller)];
-  return cart && !dropStaleCart(world, cart) ? cart : undefined;
-};
-
-/** The last instant of a cart: a visitor's cart ends some days after its last change (R60), other carts never. */
-export const cartEnd = ({ state }: World, { owner, updatedDate }: CartRecord): number =>
-  owner.role === 'visitor' ? Date.parse(updatedDate) + state.settings.cartDays * DAY : Infinity;
-
-/**
- * Drops a visitor's cart that has expired; the announcement has the instant of the expiry (R60). Returns whether the
- * cart was dropped.
- */
-export const dropStaleCart = (world: World, cart: CartRecord): boolean => {
-  const { state, clock } = world;
-  const ends = cartEnd(world, cart);
-  if (clock.now() <= ends) return false;
-  delete state.carts[keyOf(cart.owner)];
-  clock.at(ends, () => cartDeleted({ ...world, caller: null }, cart));
-  return true;
-};
-
-/** The cart of the caller. Throws a 404 OWNED_CART_NOT_FOUND before the first add and after a delete (R50). */
-export const requireCart = (call: CallContext): CartRecord => {
-  const cart = findCart(call, callerOf(call));
-  if (!cart) throw applicationError(404, 'OWNED_CART_NOT_FOUND', 'Cart not found');
-  return cart;
-};
-
-/** Makes the current cart of a caller (R50, R450). */
-export const createCart = (world: World, owner: Caller): CartRecord => {
-  const now = world.clock.iso();
-  const cart: CartRecord = {
-    id: newId(world, 'cart'),
-    owner,
-    lines: [],
-    coupons: [],
-    merchantDiscounts: [],
-    about: newAbout(),
-    giftCards: [],
-    settings: {},
-    formSubmissions: {},
-    purchaseFlowId: newId(world, 'flow'),
-    checkoutId: null,
-    orderId: null,
-    createdDate: now,
-    updatedDate: now,
-    revision: 1,
-  };
-  world.state.carts[keyOf(owner)] = cart;
-  return cart;
-};
 
 /** getCurrentCart (R50). */
 export const getCurrentCart: Rule = (call) => ({ cart: cartAnswer(call, requireCart(call)) });
@@ -95,13 +39,6 @@ export const deleteCurrentCart: Rule = (call) => {
   cartDeleted(call, cart);
   return {};
 };
-
-/** A requested line with its item of the catalog. */
-export interface Wanted {
-  reference: CatalogReference;
-  quantity: number;
-  found: FoundItem;
-}
 
 /** Resolves catalog references. Items that are not found are left out; in strict mode they fail the call (R52). */
 const lookUp = (
@@ -124,24 +61,6 @@ const lookUp = (
   if (violations.length > 0 && call.state.settings.strict) throw validationError(violations);
   return wanted;
 };
-
-type KeyParts = Pick<NonNullable<CartLineRecord['item']>, 'customTextFields' | 'modifiers'> & {
-  options: Readonly<Record<string, unknown>> | undefined;
-};
-
-const keyOfItem = (
-  productId: string,
-  variantId: string,
-  { customTextFields, modifiers = {}, options }: KeyParts,
-): string => JSON.stringify([productId, variantId, customTextFields, modifiers, asksForPreorder(options)]);
-
-/** The key of an item with its options: equal keys share a line (R53, R458). */
-export const keyOfFound = ({ reference, found }: Pick<Wanted, 'reference' | 'found'>): string =>
-  keyOfItem(found.product.id, found.variant.id, { ...found, options: reference.options });
-
-/** The key of the item of a line; undefined for a custom line. */
-export const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
-  item && keyOfItem(item.productId, item.variantId, item);
 
 /**
  * Adds a line, or sets or raises the quantity of the line with the same item and options. The quantity is lowered to

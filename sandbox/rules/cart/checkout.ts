@@ -3,7 +3,7 @@ import { applicationError, fieldError } from '../../engine/errors.ts';
 import { lookUp } from '../../engine/values/lookup.ts';
 import type { CartRecord, CheckoutRecord } from '../../records/state.ts';
 import { cartBefore, changed } from './cart-notifications.ts';
-import { requireCart } from './cart.ts';
+import { requireCart } from './current-cart.ts';
 import { callerOf, type Rule, type World } from '../../engine/context.ts';
 import { totalsOf } from './totals.ts';
 import { violationsOf } from './totals-view.ts';

@@ -1,5 +1,5 @@
 import type { CartLineRecord, CartRecord } from '../../records/state.ts';
-import { keyOfLine } from './cart.ts';
+import { keyOfLine } from './line-key.ts';
 import { exceedsMaxValue, itemOf, MAX_QUANTITY, maxQuantity, seeItem } from './cart-items.ts';
 import { newId, type World } from '../../engine/context.ts';
 

@@ -12,7 +12,7 @@ import type {
 } from '../../records/state.ts';
 import { itemOf, preorderOf } from './cart-items.ts';
 import { cartOrdered, completeWrite } from './cart-notifications.ts';
-import { findCart } from './cart.ts';
+import { findCart } from './current-cart.ts';
 import { countUse } from './coupons.ts';
 import { keyOf, newId, type World } from '../../engine/context.ts';
 import { findGiftCard, redeemedBy } from './second/gift-card-codes.ts';

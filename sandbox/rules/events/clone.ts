@@ -8,7 +8,8 @@ import { definitionsOf } from './find.ts';
 import { newEvent, settle } from './make.ts';
 import { announceCloned } from './notify.ts';
 import { instantAt } from './status.ts';
-import { answerWith, eventOfCall, publish } from './write.ts';
+import { answerWith, eventOfCall } from './call.ts';
+import { publish } from './write.ts';
 
 /** The number of days from now, or from the original, to the start of a copy (R136). */
 const DAYS = 14;

@@ -17,7 +17,7 @@ import { settle } from './make.ts';
 import { announceCanceled, announceDeleted } from './notify.ts';
 import { statusOf } from './status.ts';
 import { unschedule } from './timetable.ts';
-import { answerWith, eventOfCall, transitionRefused } from './write.ts';
+import { answerWith, eventOfCall, transitionRefused } from './call.ts';
 
 /** cancelEvent (R134, R135): cannot be undone. A canceled event is returned unchanged. */
 export const cancelEvent: Rule = (call) => {

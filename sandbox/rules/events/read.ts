@@ -14,7 +14,7 @@ import { eventField } from './fields.ts';
 import { eventNotFound } from './find.ts';
 import { statusOf } from './status.ts';
 import { eventView } from './view.ts';
-import { eventOfCall } from './write.ts';
+import { eventOfCall } from './call.ts';
 
 const MANAGERS = ['owner', 'app'] as const;
 

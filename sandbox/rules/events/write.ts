@@ -1,39 +1,19 @@
 import type {
   CreateEventRequest,
-  EventFieldset,
-  EventResponse,
   PublishDraftEventRequest,
   UpdateEventRequest,
 } from '../../../generated/events-v3/types.ts';
 import { canonicalJson } from '../../engine/values/canonical.ts';
 import { applicationError } from '../../engine/errors.ts';
 import type { EventRecord } from '../../records/state.ts';
-import { callerOf, type CallContext, type Rule, type World } from '../../engine/context.ts';
+import { callerOf, type Rule, type World } from '../../engine/context.ts';
+import { answerWith, eventOfCall, transitionRefused } from './call.ts';
 import { platformValuesOf, ownerValuesOf, withChanges } from './change.ts';
 import { checkEvent, checkEventLimit, checkEventsApp, checkSlug } from './check.ts';
 import { describe, salesOf } from './describe.ts';
-import { eventById } from './find.ts';
 import { newEvents, settle } from './make.ts';
 import { announceCreated, announcePublished, announceUpdated, snapshot } from './notify.ts';
 import { statusOf } from './status.ts';
-import { eventView } from './view.ts';
-
-/** The event that a call names. Throws a 428 without the events app (R214), and a 404 if there is no such event. */
-export const eventOfCall = (call: CallContext): EventRecord => {
-  checkEventsApp(call);
-  return eventById(call, call.params['eventId'] ?? '');
-};
-
-/** The event as the response of a write shows it. */
-export const answerWith = (
-  world: World,
-  event: EventRecord,
-  fields?: readonly EventFieldset[],
-): EventResponse => ({ event: eventView(world, event, fields) });
-
-/** The error for a change that the status of the event does not allow (R132, R134). */
-export const transitionRefused = (status: string) =>
-  applicationError(428, 'INVALID_EVENT_STATUS_TRANSITION', 'Status cannot change this way', { status });
 
 /** createEvent (R130, R144): one event, or one for each date of a series; the response has the first of them. */
 export const createEvent: Rule = (call) => {

@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/redirect-session/types.ts';
 import { applicationError, fieldError, validationError } from '../../engine/errors.ts';
 import { tokenKey } from '../../engine/identity.ts';
-import { findCart } from '../cart/cart.ts';
+import { findCart } from '../cart/current-cart.ts';
 import { blockersOf, openCheckout } from '../cart/checkout.ts';
 import { ownValue } from '../../engine/values/objects.ts';
 import type { SandboxSettings } from '../../records/settings.ts';

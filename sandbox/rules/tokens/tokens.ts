@@ -11,7 +11,7 @@ import { idFrom, nextId } from '../../engine/ids.ts';
 import { digest } from '../../engine/values/random.ts';
 import type { Caller } from '../../records/state.ts';
 import { cartBefore, cartDeleted, changed } from '../cart/cart-notifications.ts';
-import { findCart } from '../cart/cart.ts';
+import { findCart } from '../cart/current-cart.ts';
 import { redeemCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { callerOfMember, memberById } from '../members/members.ts';

@@ -13,7 +13,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R50',
     off: 'reading creates a cart',
-    file: 'sandbox/rules/cart/cart.ts',
+    file: 'sandbox/rules/cart/current-cart.ts',
     find: "if (!cart) throw applicationError(404, 'OWNED_CART_NOT_FOUND', 'Cart not found');",
     replace: 'if (!cart) return createCart(call, callerOf(call));',
     test: 'sandbox/rules/cart/cart.test.ts',
@@ -93,7 +93,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R60',
     off: 'carts never expire',
-    file: 'sandbox/rules/cart/cart.ts',
+    file: 'sandbox/rules/cart/current-cart.ts',
     find: 'if (clock.now() <= ends) return false;',
     replace: 'if (ends > 0) return false;',
     test: 'sandbox/rules/cart/cart.test.ts',

@@ -69,9 +69,9 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R310',
     off: 'writes of the earlier catalog pass',
-    file: 'sandbox/rules/catalog/catalog-table.ts',
-    find: '...ofStore(catalogWriteRules)',
-    replace: '...catalogWriteRules',
+    file: 'sandbox/parts/catalog-write.ts',
+    find: 'rules: ofStore(catalogWriteRules)',
+    replace: 'rules: catalogWriteRules',
     test: 'sandbox/rules/catalog/v3/version.test.ts',
   },
   {

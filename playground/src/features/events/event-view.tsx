@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useGetEvent } from 'vitrine/react/events-v3';
-import { buttonLook } from '../../components/button.tsx';
+import { buttonLook } from '../../components/button-look.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Picture } from '../../components/picture.tsx';

@@ -1,5 +1,5 @@
 import type { SiteEvent } from 'vitrine/events-v3';
-import { buttonLook } from '../../components/button.tsx';
+import { buttonLook } from '../../components/button-look.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { instantText } from '../../lib/format.ts';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SignInState } from 'vitrine/state';
-import { Button, buttonLook, TextButton } from '../../components/button.tsx';
+import { buttonLook } from '../../components/button-look.ts';
+import { Button, TextButton } from '../../components/button.tsx';
 import { afterSignIn, linkTo } from './member-paths.ts';
 import { text } from '../../text/members.ts';
 import styles from './members.module.css';

@@ -1,6 +1,7 @@
 import type { UsedRsvp } from 'vitrine/react';
 import type { Rsvp } from 'vitrine/rsvp';
-import { Button, buttonLook } from '../../components/button.tsx';
+import { buttonLook } from '../../components/button-look.ts';
+import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
 import { text } from '../../text/booking.ts';

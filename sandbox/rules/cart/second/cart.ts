@@ -6,7 +6,7 @@ import type {
 } from '../../../../generated/carts-v2/types.ts';
 import { callerOf, keyOf, type CallContext, type Rule } from '../../../engine/context.ts';
 import type { CartRecord } from '../../../records/state.ts';
-import { createCart, findCart } from '../cart.ts';
+import { createCart, findCart } from '../current-cart.ts';
 import { cartBefore, cartDeleted } from '../cart-notifications.ts';
 import { aboutAfter } from './about-changes.ts';
 import { allOrNothing } from './all-or-nothing.ts';

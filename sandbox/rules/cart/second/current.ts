@@ -1,7 +1,7 @@
 import { applicationError } from '../../../engine/errors.ts';
 import { callerOf, keyOf, type CallContext } from '../../../engine/context.ts';
 import type { CartRecord } from '../../../records/state.ts';
-import { findCart } from '../cart.ts';
+import { findCart } from '../current-cart.ts';
 
 /** The cart that the caller ordered last. */
 const lastOrdered = (call: CallContext): CartRecord | undefined => {

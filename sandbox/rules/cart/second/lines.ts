@@ -8,7 +8,7 @@ import { applicationError, fieldError } from '../../../engine/errors.ts';
 import { callerOf, type CallContext, type Rule } from '../../../engine/context.ts';
 import type { CartLineRecord, CartRecord } from '../../../records/state.ts';
 import { exceedsMaxValue, itemOf } from '../cart-items.ts';
-import { createCart, findCart } from '../cart.ts';
+import { createCart, findCart } from '../current-cart.ts';
 import { cartBefore } from '../cart-notifications.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 import { requireOpen } from './current.ts';

@@ -1,0 +1,1 @@
+export { anyCatalog } from 'vitrine/state';
