@@ -1,6 +1,9 @@
 // Begins the script of the service worker: it runs the code of the sandbox, and fetches the parts of it that the first
 // page does not need. See decisions/worker-evaluates-its-parts.md.
 
+// An export makes the file a module, whose `self` may differ from the one of a page.
+export {};
+
 type Part = (
   require: (file: string) => object,
   exports: object,
