@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from './create-sandbox.ts';
-import { UnknownScenarioError } from './platform.ts';
+import { UnknownScenarioError } from './seeds/scenarios.ts';
 import type { Sandbox } from './control/sandbox.ts';
 import { scenarioList } from './seeds/scenarios.ts';
 import { newVisitor, ORIGIN, productOf, send, visitorOf } from './testing/shopper.ts';

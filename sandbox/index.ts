@@ -5,7 +5,6 @@
 export { DEFAULT_START, STEP, type Clock } from './engine/clock.ts';
 export type { ClockKind } from './records/clock.ts';
 export { createSandbox } from './create-sandbox.ts';
-export { UnknownScenarioError } from './platform.ts';
 export type { Platform, Sandbox, SandboxOptions } from './control/sandbox.ts';
 export type { Mailbox } from './control/mailbox.ts';
 export type { Mail, MailFilter } from './mails/mailbox.ts';
@@ -21,7 +20,7 @@ export {
   type OperationId,
 } from './engine/faults/types.ts';
 export { OwnerError, type Owner } from './control/owner/types.ts';
-export { scenarioList } from './seeds/scenarios.ts';
+export { scenarioList, UnknownScenarioError } from './seeds/scenarios.ts';
 export { defaultSettings, STORE_APP_ID } from './engine/settings.ts';
 export type {
   SandboxSettings,

@@ -19,14 +19,16 @@ import type { RequestInstant, SandboxRequest, SandboxResponse } from './engine/w
 import { createParts } from './parts/whole.ts';
 import { effects } from './rules/effects.ts';
 import { dropExpired } from './rules/visitor-expiry.ts';
-import { DEFAULT_SCENARIO, initialState, isScenario, ownSettings, scenarioList } from './seeds/scenarios.ts';
+import {
+  DEFAULT_SCENARIO,
+  initialState,
+  isScenario,
+  ownSettings,
+  scenarioList,
+  UnknownScenarioError,
+} from './seeds/scenarios.ts';
 import { signingKey } from './webhooks/keys.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
-
-/** A scenario that does not exist; the message lists the scenarios. */
-export class UnknownScenarioError extends Error {
-  override readonly name = 'UnknownScenarioError';
-}
 
 const startState = ({
   seed = '42',

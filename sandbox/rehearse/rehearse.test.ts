@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../create-sandbox.ts';
-import { UnknownScenarioError } from '../platform.ts';
+import { UnknownScenarioError } from '../seeds/scenarios.ts';
 import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
 import { DEFAULT_OWNER_KEY } from '../engine/settings.ts';
 import { createRecorder } from '../recorder/recorder.ts';

@@ -116,6 +116,11 @@ export const scenarioList: readonly { name: string; about: string }[] = Object.e
   ([name, { about }]) => ({ name, about }),
 );
 
+/** A scenario that does not exist; the message lists the scenarios. */
+export class UnknownScenarioError extends Error {
+  override readonly name = 'UnknownScenarioError';
+}
+
 /** Whether a text names a scenario. */
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 

@@ -48,7 +48,7 @@ test('a search finds the guide for a task and the page of an operation', async (
   const { page } = await open(`${home}search.html?q=webhooks`, home);
   const first = page.locator('main .results a').first();
   await expect.poll(() => first.getAttribute('href')).toBe(`${home}guides/webhooks.html`);
-  const field = page.getByRole('searchbox', { name: /^Words/ });
+  const field = page.getByRole('searchbox', { name: /^All of these words/ });
   await field.fill('getCurrentCart');
   await expect.poll(() => first.getAttribute('href')).toBe(`${home}operations/getCurrentCart.html`);
   await field.fill('any language');

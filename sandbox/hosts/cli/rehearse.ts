@@ -1,4 +1,4 @@
-import { UnknownScenarioError } from '../../platform.ts';
+import { UnknownScenarioError } from '../../seeds/scenarios.ts';
 import { type Rehearsal, rehearse } from '../../rehearse/rehearse.ts';
 import { CommandProblem } from './problem.ts';
 import { readFlags } from './read-flags.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { NotARecordingError, readRecording, type Recording } from '../../recorder/recording.ts';
 import { replay, type ReplayedExchange } from '../../recorder/replay.ts';
-import { createPlatform, UnknownScenarioError } from '../../platform.ts';
+import { createPlatform } from '../../platform.ts';
+import { UnknownScenarioError } from '../../seeds/scenarios.ts';
 import { CommandProblem } from './problem.ts';
 import { readFlags } from './read-flags.ts';
 
