@@ -1,5 +1,6 @@
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
+import { withImports } from './with-imports.ts';
 
 /** The pages that people open first: the start of their path, and the module of their screen. */
 const pages = [
@@ -12,19 +13,6 @@ const pages = [
 
 const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
-
-/** A chunk and all that it imports. */
-const withImports = (
-  name: string,
-  chunks: readonly OutputChunk[],
-  found = new Set<string>(),
-): Set<string> => {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
-    withImports(imported, chunks, found);
-  return found;
-};
 
 const filesOf = (module: string, chunks: readonly OutputChunk[]): string[] => {
   const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/features/${module}`));

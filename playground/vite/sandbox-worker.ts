@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import type { OfflineFiles } from '../worker/offline.ts';
 import { packageSources } from './package-sources.ts';
+import { withImports } from './with-imports.ts';
 import { withoutMsw } from './without-msw.ts';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -47,19 +48,6 @@ const loaderScript = async (parts: Readonly<Record<string, readonly string[]>>):
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   return output[0].code;
-};
-
-/** A file and all that it imports. */
-const withImports = (
-  name: string,
-  chunks: readonly OutputChunk[],
-  found = new Set<string>(),
-): Set<string> => {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
-    withImports(imported, chunks, found);
-  return found;
 };
 
 /** The code of a file as a function that the loader runs. A dynamic import becomes a call of the loader. */
