@@ -125,7 +125,8 @@ describe('npm run generate', () => {
     expect(carts('paths.ts')).toContain('/v1/carts/current/gift-note');
     expect(carts('openapi.yaml')).toContain('Set the gift note');
     expect(carts('advice.ts')).toMatch(/GIFT_NOTE_TOO_LONG: \{\s+messageKey: 'cart.longNote'/);
-    copy.write('tsconfig.generated.json', '{ "extends": "./tsconfig.json", "include": ["generated"] }');
+    // The other services are checked by the step of the types.
+    copy.write('tsconfig.generated.json', '{ "extends": "./tsconfig.json", "include": ["generated/carts"] }');
     const types = spawnSync('node_modules/.bin/tsc', ['-p', 'tsconfig.generated.json'], {
       cwd: copy.root,
       encoding: 'utf8',
