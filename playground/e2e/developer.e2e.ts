@@ -10,7 +10,7 @@ import { referencePages } from '../vite/reference-pages.ts';
 import { settled } from './underway.ts';
 import { addToCart, shows, stage } from './visit.ts';
 
-const { visit, site } = stage();
+const { visit, leave, site } = stage();
 
 describe('the request log', () => {
   test('a press creates one row with its hook and a masked token, and Replay repeats the call [F1.1]', async () => {
@@ -80,7 +80,7 @@ describe('the request log', () => {
       const [download] = await Promise.all([page.waitForEvent('download'), exported.click()]);
       const file = join(tmpdir(), `vitrine-session-${process.pid}.json`);
       await download.saveAs(file);
-      await page.close();
+      await leave(page);
 
       await site.open({ seed: '7', origin });
       const elsewhere = await visit('/shop');

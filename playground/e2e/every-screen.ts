@@ -6,7 +6,7 @@ import type { stage } from './visit.ts';
 
 /** Runs the checks of every screen, for the screens at the chosen indices. */
 export const everyScreen = (
-  { visit, site }: ReturnType<typeof stage>,
+  { visit, site }: Pick<ReturnType<typeof stage>, 'visit' | 'site'>,
   isChosen: (index: number) => boolean,
 ): void => {
   const chosen = Object.entries(screens)

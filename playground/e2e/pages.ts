@@ -65,6 +65,13 @@ export const createPages = (browser: BrowserPart, playground: string) => {
   /** Whether a page can be given to another visitor. */
   const isWhole = (page: Page): boolean => !page.isClosed() && !spoiled.has(page);
 
+  /** Takes back a page for another visitor, or closes it. */
+  const takeBack = async (page: Page): Promise<void> => {
+    if (!isWhole(page)) return page.context().close();
+    await cleanse(page);
+    idle.push(page);
+  };
+
   return {
     /** Returns a page for a new visitor. */
     take: async (options: BrowserContextOptions): Promise<Page> => {
@@ -81,12 +88,15 @@ export const createPages = (browser: BrowserPart, playground: string) => {
     giveBack: async (): Promise<void> => {
       await Promise.all([
         ...single.splice(0).map((context) => context.close()),
-        ...busy.splice(0).map(async (page) => {
-          if (!isWhole(page)) return page.context().close();
-          await cleanse(page);
-          idle.push(page);
-        }),
+        ...busy.splice(0).map(takeBack),
       ]);
+    },
+    /** Takes back a page whose visitor leaves before the end of the test. */
+    leave: async (page: Page): Promise<void> => {
+      const at = busy.indexOf(page);
+      if (at === -1) return page.close();
+      busy.splice(at, 1);
+      await takeBack(page);
     },
   };
 };

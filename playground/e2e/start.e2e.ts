@@ -5,7 +5,7 @@ import { en as text } from '../src/text/en.ts';
 import { settled } from './underway.ts';
 import { addToCart, cardNames, shows, stage, told } from './visit.ts';
 
-const { visit, site } = stage();
+const { visit, leave, site } = stage();
 
 const startSite = async (page: Page, scenario: string, seed?: string): Promise<void> => {
   if (seed !== undefined) await page.getByLabel(text.start.seed, { exact: true }).fill(seed);
@@ -70,6 +70,7 @@ describe('the start page', () => {
         await expect
           .poll(() => [site.sandbox.state.scenario, site.sandbox.state.seed])
           .toEqual(['busy-festival', '7']);
+        await leave(page);
       }
       expect(seen[0]).toEqual(seen[1]);
       expect(seen[0]?.length).toBeGreaterThan(14);
@@ -82,7 +83,7 @@ describe('the start page', () => {
       const { page } = await visit('/');
       await startSite(page, 'fresh-shop', seed);
       hashes.push(await footerHash(page));
-      await page.close();
+      await leave(page);
     }
     expect(hashes[0]).toMatch(/^[0-9a-f]{16}$/);
     expect(hashes[1]).toBe(hashes[0]);

@@ -7,7 +7,7 @@ import { installClock } from './pages.ts';
 import { settled } from './underway.ts';
 import { shows, stage } from './visit.ts';
 
-const { visit, site } = stage();
+const { visit, leave, site } = stage();
 const { order: words } = text;
 
 /** Opens the platform's payment page for a weekend pass. */
@@ -44,7 +44,7 @@ describe('the payment', () => {
         await expect.poll(() => new URL(page.url()).origin).toBe(inject('playground'));
         expect(await shows(page.getByText(words.statuses[known] ?? known, { exact: true }))).toBe(true);
         await expect.poll(() => [lastOrder().status, failures]).toEqual([known, []]);
-        await page.close();
+        await leave(page);
       }
 
       const declined = await atPayment();
@@ -61,6 +61,7 @@ describe('the payment', () => {
       await declined.page.getByText('platform page (simulated)').waitFor();
       await press(declined.page, /^Pay €/);
       await declined.page.getByRole('heading', { name: words.ready }).waitFor();
+      await leave(declined.page);
 
       const closed = await atPayment();
       await closed.page.close();

@@ -137,7 +137,10 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
     return { page, failures };
   };
 
-  return { visit, site };
+  /** Ends a visit before the end of the test. The next visitor gets the empty page, whose scripts are already loaded. */
+  const leave = (page: Page): Promise<void> => pages.leave(page);
+
+  return { visit, leave, site };
 };
 
 /** Waits until an element is visible. */
