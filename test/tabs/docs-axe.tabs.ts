@@ -40,8 +40,8 @@ const besides: Record<string, string> = deep
       'typescript/modules/vitrine.html': '.tsd-member ~ .tsd-member ~ .tsd-member',
     };
 
-/** The guides share one layout, so one guide is checked in the dark scheme; `npm run test:deep` checks all. */
-const isLight = (file: string): boolean =>
+/** The guides share one layout, so one guide is checked as a whole and in dark; `npm run test:deep` checks all so. */
+const isText = (file: string): boolean =>
   !deep && file.startsWith('guides/') && file !== 'guides/start-vite.html';
 
 test(
@@ -51,7 +51,7 @@ test(
     const all = everyPage();
     const files = deep ? all : all.filter(some);
     expect(files.length).toBeGreaterThan(deep ? 400 : 40);
-    const wrong = await wrongIn(browser, files, besides, isLight);
+    const wrong = await wrongIn(browser, files, besides, isText);
     console.log(`Looked at ${files.length} of ${all.length} pages: ${wrong.length} faults.`);
     expect(wrong).toEqual([]);
   },

@@ -32,10 +32,10 @@ export const wrongIn = async (
   /** Parts that are removed from a page before the check because the remaining parts are rendered alike. */
   besides: Readonly<Record<string, string>> = {},
   /**
-   * Whether a page is checked only in light, and for its width, because another page of the same layout is checked in
-   * dark.
+   * Whether only the text of a page is checked, in light and for its width, because another page of the same layout is
+   * checked as a whole and in dark.
    */
-  isLight: (file: string) => boolean = () => false,
+  isText: (file: string) => boolean = () => false,
 ): Promise<string[]> => {
   const queue = files.values();
   const wrong: string[] = [];
@@ -52,7 +52,7 @@ export const wrongIn = async (
     page.on('pageerror', ({ message }) => wrong.push(`${current}: ${message}`));
     for (const file of queue) {
       current = file;
-      for (const what of await look(page, file, besides[file], isLight(file))) wrong.push(`${file}: ${what}`);
+      for (const what of await look(page, file, besides[file], isText(file))) wrong.push(`${file}: ${what}`);
     }
     await context.close();
   };
@@ -65,7 +65,7 @@ export const wrongIn = async (
  * screen, by all rules and for their width. Pages that other tools render are checked for contrast only,
  * because dark changes only their colors.
  */
-const look = async (page: Page, file: string, besides = '', isLight = false): Promise<string[]> => {
+const look = async (page: Page, file: string, besides = '', isText = false): Promise<string[]> => {
   const wrong: string[] = [];
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
@@ -79,23 +79,23 @@ const look = async (page: Page, file: string, besides = '', isLight = false): Pr
     if (selector) for (const one of document.querySelectorAll(selector)) one.replaceChildren();
   }, besides);
   await atRest(page);
-  wrong.push(...(await violations(page)));
+  wrong.push(...(await violations(page, isText ? { include: 'main' } : {})));
   await page.emulateMedia({ colorScheme: 'dark' });
   // The reference of the messages reads the color scheme only when it is opened, so its class is replaced here.
   await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
   const ours = !/^(typescript|rest)\//.test(file);
   if (ours) await page.setViewportSize({ width: 360, height: 740 });
   await atRest(page);
-  const rules = ours ? undefined : ['color-contrast'];
-  if (!isLight) wrong.push(...(await violations(page, rules)).map((one) => `dark: ${one}`));
+  const inDark = ours ? {} : { rules: ['color-contrast'] };
+  if (!isText) wrong.push(...(await violations(page, inDark)).map((one) => `dark: ${one}`));
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   return ours && width > 360 ? [...wrong, `is ${width} px wide on a screen of 360`] : wrong;
 };
 
 /** The violated rules of a page, each with some of the elements. */
-const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
+const violations = async (page: Page, look: Parameters<typeof violationsIn>[1]): Promise<string[]> => {
   const places = new Map<string, string[]>();
-  for (const { id, target } of await violationsIn(page, rules && { rules }))
+  for (const { id, target } of await violationsIn(page, look))
     places.set(id, [...(places.get(id) ?? []), target]);
   return [...places].map(([id, targets]) => `${id}: ${targets.slice(0, 3).join(', ')}`);
 };
