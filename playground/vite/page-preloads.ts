@@ -2,23 +2,29 @@ import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 import { withImports } from './with-imports.ts';
 
-/** The pages that people open first: the start of their path, and the module of their screen. */
+/** The pages that people open first: the start of their path, and the modules that they load first. */
 const pages = [
-  { path: 'shop/p/', module: 'product/product-screen.tsx' },
-  { path: 'shop', module: 'shop/shop-screen.tsx' },
-  { path: 'events/', module: 'events/event-screen.tsx' },
-  { path: 'events', module: 'events/events-screen.tsx' },
-  { path: '', module: 'start/launcher-screen.tsx' },
+  { path: 'shop/p/', modules: ['features/product/product-screen.tsx'] },
+  { path: 'shop', modules: ['features/shop/shop-screen.tsx'] },
+  { path: 'events/', modules: ['features/events/event-screen.tsx'] },
+  { path: 'events', modules: ['features/events/events-screen.tsx'] },
+  { path: '', modules: ['features/start/launcher-screen.tsx', 'components/code/highlight.ts'] },
 ];
+
+/** The modules that the frame of every page loads; see src/shell/first-view.ts. */
+const inFrame = ['shell/layer-choice.tsx', 'shell/money-switch.tsx'];
 
 const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-const filesOf = (module: string, chunks: readonly OutputChunk[]): string[] => {
-  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/features/${module}`));
-  if (!screen) throw new Error(`vite/page-preloads.ts: the build has no chunk of features/${module}.`);
+const filesOf = (modules: readonly string[], chunks: readonly OutputChunk[]): string[] => {
   const first = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => withImports(fileName, chunks));
-  return [...withImports(screen.fileName, chunks)].filter((file) => !first.some((files) => files.has(file)));
+  const files = modules.flatMap((module) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
+    if (!chunk) throw new Error(`vite/page-preloads.ts: the build has no chunk of ${module}.`);
+    return [...withImports(chunk.fileName, chunks)];
+  });
+  return [...new Set(files)].filter((file) => !first.some((names) => names.has(file)));
 };
 
 /** A module would only run after the page has been parsed, so the names are kept in a block. */
@@ -30,11 +36,18 @@ const scriptWith = (table: unknown): string => `{
       const [, files = []] = pages.find(([start]) => (start === '' ? path === '' : path.startsWith(start))) ?? [];
       for (const file of files) {
         const link = document.createElement('link');
-        link.rel = 'modulepreload';
+        if (file.endsWith('.js')) link.rel = 'modulepreload';
+        else Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
         link.href = new URL(file, base);
         document.head.append(link);
       }
     }`;
+
+const fontIn = (bundle: OutputBundle, name: string): string => {
+  const file = Object.keys(bundle).find((one) => one.includes(`/${name}-latin-wght-normal-`));
+  if (!file) throw new Error(`vite/page-preloads.ts: the build has no file of ${name}.`);
+  return file;
+};
 
 /**
  * Lets the start page ask for the code of the opened screen together with the first scripts. Otherwise the router asks
@@ -45,11 +58,20 @@ export const pagePreloads = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => {
-      const chunks = chunksOf(bundle ?? {});
-      const table = pages.map(({ path, module }) => [path, filesOf(module, chunks)]);
-      // Behind the style sheet, which the first paint waits for.
-      return [{ tag: 'script', children: scriptWith(table), injectTo: 'head' }];
+    handler: (_html, { bundle = {} }) => {
+      const chunks = chunksOf(bundle);
+      const table = pages.map(({ path, modules }) => {
+        const files = filesOf([...modules, ...inFrame], chunks);
+        // Only the start page begins with code.
+        return [path, path === '' ? [...files, fontIn(bundle, 'geist-mono')] : files];
+      });
+      const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
+      return [
+        // The browser would ask for it only when it lays out the page.
+        { tag: 'link', attrs: { ...font, href: `./${fontIn(bundle, 'instrument-sans')}` }, injectTo: 'head' },
+        // Behind the style sheet, which the first paint waits for.
+        { tag: 'script', children: scriptWith(table), injectTo: 'head' },
+      ];
     },
   },
 });
