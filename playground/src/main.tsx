@@ -3,7 +3,7 @@ import '@fontsource-variable/geist-mono/wght.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { type ReactNode, startTransition } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadOpenedPage, router } from './app/router.tsx';
 import { start } from './app/start.tsx';
@@ -30,8 +30,7 @@ const page = createRoot(element);
 /** Shows the whole page at once: what index.html shows until then is its first view. */
 const show = async (playground: ReactNode): Promise<void> => {
   await Promise.all([router.load(), firstView]);
-  // A transition is rendered in short steps, between which the page answers.
-  startTransition(() => page.render(playground));
+  page.render(playground);
 };
 
 Promise.all([loadConfig(), startLanguage()])
