@@ -36,18 +36,11 @@ const scriptWith = (table: unknown): string => `{
       const [, files = []] = pages.find(([start]) => (start === '' ? path === '' : path.startsWith(start))) ?? [];
       for (const file of files) {
         const link = document.createElement('link');
-        if (file.endsWith('.js')) link.rel = 'modulepreload';
-        else Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
+        link.rel = 'modulepreload';
         link.href = new URL(file, base);
         document.head.append(link);
       }
     }`;
-
-const fontIn = (bundle: OutputBundle, name: string): string => {
-  const file = Object.keys(bundle).find((one) => one.includes(`/${name}-latin-wght-normal-`));
-  if (!file) throw new Error(`vite/page-preloads.ts: the build has no file of ${name}.`);
-  return file;
-};
 
 /**
  * Lets the start page ask for the code of the opened screen together with the first scripts. Otherwise the router asks
@@ -58,20 +51,11 @@ export const pagePreloads = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) => {
-      const chunks = chunksOf(bundle);
-      const table = pages.map(({ path, modules }) => {
-        const files = filesOf([...modules, ...inFrame], chunks);
-        // Only the start page begins with code.
-        return [path, path === '' ? [...files, fontIn(bundle, 'geist-mono')] : files];
-      });
-      const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
-      return [
-        // The browser would ask for it only when it lays out the page.
-        { tag: 'link', attrs: { ...font, href: `./${fontIn(bundle, 'instrument-sans')}` }, injectTo: 'head' },
-        // Behind the style sheet, which the first paint waits for.
-        { tag: 'script', children: scriptWith(table), injectTo: 'head' },
-      ];
+    handler: (_html, { bundle }) => {
+      const chunks = chunksOf(bundle ?? {});
+      const table = pages.map(({ path, modules }) => [path, filesOf([...modules, ...inFrame], chunks)]);
+      // Behind the style sheet, which the first paint waits for.
+      return [{ tag: 'script', children: scriptWith(table), injectTo: 'head' }];
     },
   },
 });
