@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { descriptions } from './vite/descriptions.ts';
+import { frames } from './vite/frames/frames.ts';
 import { packageSources } from './vite/package-sources.ts';
 import { pagePreloads } from './vite/page-preloads.ts';
 import { spokenLanguages } from './vite/spoken-languages.ts';
@@ -27,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     spokenLanguages(),
     runtimeConfig(mode === 'static'),
     referencePages(),
-    ...(mode === 'static' ? [pagePreloads(), staticHost()] : []),
+    ...(mode === 'static' ? [pagePreloads(), staticHost(), frames()] : []),
   ],
   // Separate from the cache of the tests, whose Vite would otherwise delete this one while the playground runs.
   cacheDir: '../node_modules/.vite/playground',

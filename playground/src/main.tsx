@@ -1,15 +1,18 @@
 import '@fontsource-variable/instrument-sans/wght.css';
 import '@fontsource-variable/geist-mono/wght.css';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadOpenedPage } from './app/router.tsx';
+import { loadOpenedPage, router } from './app/router.tsx';
 import { start } from './app/start.tsx';
 import { StartFailure } from './app/start-failure.tsx';
 import { loadConfig } from './site/config.ts';
 import { keepFocus } from './app/focus-keeper.ts';
 import { measureScrollBar } from './app/scroll-bar.ts';
 import { startLanguage } from './lib/language.ts';
+import { loadFirstView } from './shell/first-view.ts';
 import { startShortcuts } from './shell/shortcuts.ts';
 import { startTheme } from './shell/theme.ts';
 
@@ -17,15 +20,20 @@ startTheme();
 startShortcuts();
 keepFocus();
 const pageCode = loadOpenedPage();
+const firstView = loadFirstView();
 measureScrollBar();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root element.');
 const page = createRoot(element);
 
+/** Shows the whole page at once: what index.html shows until then is its first view. */
+const show = async (playground: ReactNode): Promise<void> => {
+  await Promise.all([router.load(), firstView]);
+  page.render(playground);
+};
+
 Promise.all([loadConfig(), startLanguage()])
   .then(([config]) => start(config, pageCode))
-  .then(
-    (playground) => page.render(playground),
-    (cause: unknown) => page.render(<StartFailure cause={cause} />),
-  );
+  .then(show)
+  .catch((cause: unknown) => page.render(<StartFailure cause={cause} />));

@@ -2,23 +2,29 @@ import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 import { withImports } from './with-imports.ts';
 
-/** The pages that people open first: the start of their path, and the module of their screen. */
+/** The pages that people open first: the start of their path, and the modules that they load first. */
 const pages = [
-  { path: 'shop/p/', module: 'product/product-screen.tsx' },
-  { path: 'shop', module: 'shop/shop-screen.tsx' },
-  { path: 'events/', module: 'events/event-screen.tsx' },
-  { path: 'events', module: 'events/events-screen.tsx' },
-  { path: '', module: 'start/launcher-screen.tsx' },
+  { path: 'shop/p/', modules: ['features/product/product-screen.tsx'] },
+  { path: 'shop', modules: ['features/shop/shop-screen.tsx'] },
+  { path: 'events/', modules: ['features/events/event-screen.tsx'] },
+  { path: 'events', modules: ['features/events/events-screen.tsx'] },
+  { path: '', modules: ['features/start/launcher-screen.tsx', 'components/code/highlight.ts'] },
 ];
+
+/** The modules that the frame of every page loads; see src/shell/first-view.ts. */
+const inFrame = ['shell/layer-choice.tsx', 'shell/money-switch.tsx'];
 
 const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-const filesOf = (module: string, chunks: readonly OutputChunk[]): string[] => {
-  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/features/${module}`));
-  if (!screen) throw new Error(`vite/page-preloads.ts: the build has no chunk of features/${module}.`);
+const filesOf = (modules: readonly string[], chunks: readonly OutputChunk[]): string[] => {
   const first = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => withImports(fileName, chunks));
-  return [...withImports(screen.fileName, chunks)].filter((file) => !first.some((files) => files.has(file)));
+  const files = modules.flatMap((module) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
+    if (!chunk) throw new Error(`vite/page-preloads.ts: the build has no chunk of ${module}.`);
+    return [...withImports(chunk.fileName, chunks)];
+  });
+  return [...new Set(files)].filter((file) => !first.some((names) => names.has(file)));
 };
 
 /** A module would only run after the page has been parsed, so the names are kept in a block. */
@@ -47,7 +53,7 @@ export const pagePreloads = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) => {
       const chunks = chunksOf(bundle ?? {});
-      const table = pages.map(({ path, module }) => [path, filesOf(module, chunks)]);
+      const table = pages.map(({ path, modules }) => [path, filesOf([...modules, ...inFrame], chunks)]);
       // Behind the style sheet, which the first paint waits for.
       return [{ tag: 'script', children: scriptWith(table), injectTo: 'head' }];
     },

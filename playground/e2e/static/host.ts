@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 };
 
 export interface FolderOptions {
-  /** Response to unknown paths: `404.html` (the default), or `index.html` with status 200. */
+  /** Response to unknown paths: `404.html` (the default), or `index.html` with status 200 and the base of its links. */
   missing?: 404 | 200;
   /** Returns `config.json` for a request, instead of the file. */
   config?: (request: IncomingMessage) => object;
@@ -27,6 +27,8 @@ export interface FolderOptions {
 /** Only files with a content hash in their name may be cached without revalidation. */
 const cacheFor = (file: string): string =>
   file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const withBase = (html: string, path: string): string => html.replace('<head>', `$&<base href="${path}" />`);
 
 /** A static host, below a path. */
 export const serveFolder = async (
@@ -56,7 +58,8 @@ export const serveFolder = async (
       ...(policy !== undefined && extname(file) === '.js' && { 'content-security-policy': policy }),
       ...(isSmaller && { 'content-encoding': 'gzip' }),
     });
-    response.end(isSmaller ? gzipSync(readFileSync(file)) : readFileSync(file));
+    const body = found || missing === 404 ? readFileSync(file) : withBase(readFileSync(file, 'utf8'), path);
+    response.end(isSmaller ? gzipSync(body) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

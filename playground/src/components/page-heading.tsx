@@ -1,9 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { basePath } from '../lib/base.ts';
 import { createHeadingFocus } from './heading-focus.ts';
 import { text } from '../text/text.ts';
 
-const visit = createHeadingFocus(globalThis.location.pathname);
+// The router tells paths below the base.
+const visit = createHeadingFocus(`/${globalThis.location.pathname.slice(basePath.length)}`);
 
 /** The only h1 of the page: sets the document title and takes the focus after a navigation. */
 export const PageHeading = ({

@@ -1,4 +1,5 @@
 import { speak, type Text } from '../text/text.ts';
+import { type LanguageTag, pickLanguage } from './pick-language.ts';
 import { createStore } from './store.ts';
 
 interface Language {
@@ -9,24 +10,13 @@ interface Language {
   readonly load: () => Promise<Text | undefined>;
 }
 
-/** The languages of the playground, by BCP 47 tag. */
+/** The languages of the playground. */
 export const languages = {
   en: { name: 'English', direction: 'ltr', load: () => Promise.resolve(undefined) },
   ar: { name: 'العربية', direction: 'rtl', load: async () => (await import('../text/ar.ts')).ar },
-} as const satisfies Record<string, Language>;
-
-type LanguageTag = keyof typeof languages;
-
-export const languageTags = Object.keys(languages) as LanguageTag[];
+} as const satisfies Record<LanguageTag, Language>;
 
 const key = 'vitrine.language';
-
-const isLanguage = (value: unknown): value is LanguageTag =>
-  typeof value === 'string' && Object.hasOwn(languages, value);
-
-/** Returns the chosen language, else the first supported language of the browser, else English. */
-export const pickLanguage = (chosen: unknown, wanted: readonly string[]): LanguageTag =>
-  [chosen, ...wanted.map((tag) => tag.split('-')[0])].find(isLanguage) ?? 'en';
 
 /** The current language of the page; only {@link chooseLanguage} sets it. */
 export const language = createStore<LanguageTag>('en');

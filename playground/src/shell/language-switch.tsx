@@ -1,7 +1,8 @@
 import { useStore } from '../lib/use-store.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { Icon } from '../components/icon.tsx';
-import { chooseLanguage, language, languageTags, languages } from '../lib/language.ts';
+import { chooseLanguage, language, languages } from '../lib/language.ts';
+import { languageTags } from '../lib/pick-language.ts';
 import { text } from '../text/text.ts';
 
 /** The menu for the language of the interface. Shop content stays in its own language. */

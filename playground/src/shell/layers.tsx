@@ -1,14 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { developerOpen, developerPanel, openLayer, WIDE } from '../lib/drawers.ts';
-import { later } from '../lib/later.ts';
 import { isLayer, type LayerId } from '../lib/layers.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { useStore } from '../lib/use-store.ts';
 import { text } from '../text/text.ts';
+import { LayerChoice } from './first-view.ts';
 import styles from './layers.module.css';
-
-const LayerChoice = later(() => import('./layer-choice.tsx'));
 
 const layers = {
   code: lazy(async () => ({ default: (await import('../features/developer/code-layer.tsx')).CodeLayer })),

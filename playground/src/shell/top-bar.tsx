@@ -5,6 +5,7 @@ import { useStore } from '../lib/use-store.ts';
 import { useServices, useSiteStatus } from '../site/services.ts';
 import { Brand } from './brand.tsx';
 import { CartButton } from './cart-button.tsx';
+import { MoneySwitch } from './first-view.ts';
 import { GenerationSwitch } from './generation-switch.tsx';
 import { IdentityChip } from './identity-chip.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -13,7 +14,6 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './top-bar.module.css';
 
 const HoldChips = later(() => import('./hold-chips.tsx'));
-const MoneySwitch = later(() => import('./money-switch.tsx'));
 const EmptyCart = () => <CartButton count={0} />;
 /** A visitor who has no cart does not need the code of carts. */
 const FilledCart = later(() => import('./filled-cart.tsx'), EmptyCart);

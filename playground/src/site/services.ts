@@ -10,7 +10,7 @@ import type { SiteStatus, SiteWatch } from './site-status.ts';
 import type { WireTap } from './wire-tap.ts';
 import type { IdentityClients } from './identity-clients.ts';
 import type { Store } from '../lib/store.ts';
-import { useStore } from '../lib/use-store.ts';
+import { useCalmStore } from '../lib/use-calm-store.ts';
 
 /** Services created once at start, independent of the identity. */
 export interface Playground {
@@ -56,7 +56,7 @@ export const useServices = (): Services => {
 };
 
 /** Status of the sandbox; undefined until its first response. */
-export const useSiteStatus = (): SiteStatus | undefined => useStore(usePlayground().site.status);
+export const useSiteStatus = (): SiteStatus | undefined => useCalmStore(usePlayground().site.status);
 
 const stranger: SessionSnapshot = { role: 'none', loggedIn: false, expiresAt: undefined };
 const nothing = () => undefined;

@@ -8,16 +8,18 @@ interface Highlighter {
 
 let highlighter: Highlighter | undefined;
 
+/** Loads the highlighter. Without it, for example offline, code stays plain. */
+export const loadHighlighter = (): Promise<Highlighter | undefined> =>
+  import('./highlight.ts').then(
+    (module) => (highlighter = module),
+    () => undefined,
+  );
+
 /** The highlighter, loaded by the first code that is shown; until then code is plain. */
 const useHighlighter = (): Highlighter | undefined => {
   const [loaded, setLoaded] = useState(highlighter);
   useEffect(() => {
-    if (loaded) return;
-    // Without it, for example offline, the code stays plain.
-    void import('./highlight.ts').then(
-      (module) => setLoaded((highlighter = module)),
-      () => undefined,
-    );
+    if (!loaded) void loadHighlighter().then(setLoaded);
   }, [loaded]);
   return loaded;
 };

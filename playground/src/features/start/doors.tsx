@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { developerOpen, developerPanel, openLayer, WIDE } from '../../lib/drawers.ts';
 import { text } from '../../text/start.ts';
@@ -20,7 +21,7 @@ const showCode = (): void => {
 };
 
 /** Three ways into the playground. */
-export const Doors = () => (
+export const Doors = memo(() => (
   <nav aria-label={text.start.doors}>
     <ul className={styles['doors']}>
       <li>
@@ -46,4 +47,4 @@ export const Doors = () => (
       </li>
     </ul>
   </nav>
-);
+));

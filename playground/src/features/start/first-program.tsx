@@ -1,4 +1,5 @@
 import { firstPrograms } from 'virtual:first-programs';
+import { memo } from 'react';
 import { CodeCard } from '../../components/code/code-card.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -12,7 +13,7 @@ const steps = [
 ] as const;
 
 /** The purpose of the package, and a first program with the commands that run it. */
-export const FirstProgram = () => (
+export const FirstProgram = memo(() => (
   <>
     <header className={styles['hero']}>
       <div className={styles['about']}>
@@ -34,4 +35,4 @@ export const FirstProgram = () => (
       versions={firstPrograms.map(({ name, code }) => ({ name, code, language: 'typescript' }))}
     />
   </>
-);
+));

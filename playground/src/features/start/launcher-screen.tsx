@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
-import { useSiteStatus } from '../../site/services.ts';
+import { usePlayground, useSiteStatus } from '../../site/services.ts';
 import { useStartSite } from './use-start-site.ts';
 import control from '../../components/control.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -23,6 +23,14 @@ export const LauncherScreen = () => {
   const { start, busy } = useStartSite();
   const [typed, setTyped] = useState<string>();
   const seed = typed ?? status?.seed ?? '';
+  const { site } = usePlayground();
+  const startScenario = useCallback(
+    (scenario: string) => {
+      const wanted = typed ?? site.status.get()?.seed ?? '';
+      void start({ scenario, seed: wanted.trim() || '42' }, '/shop');
+    },
+    [typed, site, start],
+  );
   return (
     <div className={styles['page']}>
       <FirstProgram />
@@ -58,11 +66,7 @@ export const LauncherScreen = () => {
             )}
           </div>
         </div>
-        <ScenarioCards
-          current={status?.scenario}
-          isDisabled={busy}
-          onStart={(scenario) => void start({ scenario, seed: seed.trim() || '42' }, '/shop')}
-        />
+        <ScenarioCards current={status?.scenario} isDisabled={busy} onStart={startScenario} />
       </section>
     </div>
   );

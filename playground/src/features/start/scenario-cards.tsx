@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../../components/icon.tsx';
 import { text } from '../../text/start.ts';
@@ -13,9 +14,32 @@ const Mark = ({ scenario }: { scenario: string }) => {
   );
 };
 
+interface CardProps {
+  name: string;
+  isCurrent: boolean;
+  isDisabled: boolean;
+  onStart: (scenario: string) => void;
+}
+
+const Card = memo(({ name, isCurrent, isDisabled, onStart }: CardProps) => (
+  <Button
+    className={styles['card'] ?? ''}
+    isDisabled={isDisabled}
+    onPress={() => onStart(name)}
+    {...(isCurrent && { 'aria-current': 'true' as const })}
+  >
+    <Mark scenario={name} />
+    <span className={styles['words']}>
+      <strong>{text.site.nameOf(name)}</strong>
+      <span className={isSmall(name) ? 'visually-hidden' : undefined}>{text.start.about[name]}</span>
+    </span>
+  </Button>
+));
+
 export interface ScenarioCardsProps {
   current: string | undefined;
   isDisabled: boolean;
+  /** The same function on each render, so that only the card of the current site is rendered again. */
   onStart: (scenario: string) => void;
 }
 
@@ -24,18 +48,7 @@ export const ScenarioCards = ({ current, isDisabled, onStart }: ScenarioCardsPro
   <ul className={styles['cards']} aria-label={text.start.scenarios}>
     {scenarios.map((name) => (
       <li key={name} {...(isSmall(name) && { 'data-small': '' })}>
-        <Button
-          className={styles['card'] ?? ''}
-          isDisabled={isDisabled}
-          onPress={() => onStart(name)}
-          {...(name === current && { 'aria-current': 'true' as const })}
-        >
-          <Mark scenario={name} />
-          <span className={styles['words']}>
-            <strong>{text.site.nameOf(name)}</strong>
-            <span className={isSmall(name) ? 'visually-hidden' : undefined}>{text.start.about[name]}</span>
-          </span>
-        </Button>
+        <Card name={name} isCurrent={name === current} isDisabled={isDisabled} onStart={onStart} />
       </li>
     ))}
   </ul>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { toast } from '../../lib/announcer.ts';
 import { forgetIdentities } from '../../site/identities.ts';
 import { text } from '../../text/start.ts';
@@ -19,27 +19,30 @@ export const useStartSite = () => {
   const { control } = usePlayground();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const start = async ({ scenario, seed }: NewSite, to: '/' | '/shop'): Promise<void> => {
-    setBusy(true);
-    try {
-      await control.send('POST /sandbox/reset', { scenario, seed });
-    } catch (cause) {
-      setBusy(false);
-      toast(cause instanceof Error ? cause.message : text.start.failed, 'error');
-      return;
-    }
-    forgetIdentities();
-    const search = {
-      scenario,
-      seed: /^(0|[1-9]\d{0,14})$/.test(seed) ? Number(seed) : seed,
-      clock: undefined,
-      as: undefined,
-      show: undefined,
-      fail: undefined,
-      // The catalog of this site moves while its pages are open.
-      generation: scenario === 'moving-site' ? ('moving' as const) : undefined,
-    };
-    location.assign(router.buildLocation({ to, search }).href);
-  };
+  const start = useCallback(
+    async ({ scenario, seed }: NewSite, to: '/' | '/shop'): Promise<void> => {
+      setBusy(true);
+      try {
+        await control.send('POST /sandbox/reset', { scenario, seed });
+      } catch (cause) {
+        setBusy(false);
+        toast(cause instanceof Error ? cause.message : text.start.failed, 'error');
+        return;
+      }
+      forgetIdentities();
+      const search = {
+        scenario,
+        seed: /^(0|[1-9]\d{0,14})$/.test(seed) ? Number(seed) : seed,
+        clock: undefined,
+        as: undefined,
+        show: undefined,
+        fail: undefined,
+        // The catalog of this site moves while its pages are open.
+        generation: scenario === 'moving-site' ? ('moving' as const) : undefined,
+      };
+      location.assign(router.buildLocation({ to, search }).href);
+    },
+    [control, router],
+  );
   return { start, busy };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickLanguage } from './language.ts';
+import { pickLanguage } from './pick-language.ts';
 
 test("picks the chosen language, then the browser's first supported one, then English", () => {
   expect(pickLanguage('ar', ['en-GB'])).toBe('ar');

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { FESTIVAL } from './box-office.ts';
+import { staticStage } from './static/stage.ts';
+
+const { openPage, url } = staticStage();
+
+const pages = ['', 'shop', 'shop/p/studio-tee', 'events', `events/${FESTIVAL}`];
+
+/** The words of the page and of its controls, and the places of its larger parts. */
+const viewOf = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('#root');
+    const parts = [
+      ...(root?.querySelectorAll('header, nav, main, h1, h2, pre, footer, button, input, li') ?? []),
+    ];
+    return {
+      title: document.title,
+      words: root?.textContent,
+      names: parts.map((part) => part.getAttribute('aria-label')),
+      places: parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return `${part.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+      }),
+    };
+  });
+
+/** Opens a page as its scripts first show it: no call of the sandbox is answered. */
+const openWithoutAnswers = async (page: Page, address: string): Promise<void> => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => {});
+  });
+  await page.goto(address);
+};
+
+/** React marks the elements that it has rendered. */
+const scriptsHaveDrawn = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+describe('the first view in the page of the build', () => {
+  describe.each([
+    { width: 360, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ] as const)('$width pixels wide, $colorScheme', ({ width, colorScheme }) => {
+    test.each(pages)('is what the scripts show on “%s”', async (path) => {
+      const options = { viewport: { width, height: 800 }, colorScheme, locale: 'en-GB' };
+      const [early, late] = [await openPage(options), await openPage(options)];
+      await early.route('**/*.js', (route) => route.abort());
+      await openWithoutAnswers(early, url() + path);
+      await openWithoutAnswers(late, url() + path);
+      await scriptsHaveDrawn(late);
+      for (const page of [early, late]) await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => viewOf(late)).toEqual(await viewOf(early));
+    });
+  });
+
+  test('is left out for another language, another identity and other filters', async () => {
+    for (const [locale, path] of [
+      ['ar', 'shop'],
+      ['en-GB', 'shop?as=owner'],
+      ['en-GB', 'shop?q=tee'],
+    ] as const) {
+      const page = await openPage({ locale });
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(url() + path);
+      expect(await page.locator('main').count()).toBe(0);
+    }
+  });
+
+  test('moves nothing when the scripts take its place', async () => {
+    for (const path of pages) {
+      const page = await openPage({ viewport: { width: 360, height: 800 }, locale: 'en-GB' });
+      await openWithoutAnswers(page, url() + path);
+      await scriptsHaveDrawn(page);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list, observer) => {
+              observer.disconnect();
+              resolve(list.getEntries().reduce((sum, entry) => sum + Number(Object(entry).value), 0));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift).toBeLessThan(0.02);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+// Runs in the page before its scripts: shows the frame of the opened page, which was drawn while the playground was built.
+// The scripts then put the same page in its place.
+import { pickLanguage } from '../src/lib/pick-language.ts';
+import { type Frame, NAME, ROOT } from '../vite/frames/pages.ts';
+
+/** Parameters of the address that a frame does not depend on. */
+const neutral = new Set(['scenario', 'seed', 'clock']);
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const base = new URL('.', document.baseURI).pathname;
+const parts = location.pathname.slice(base.length).replace(/\/$/, '').split('/');
+
+const isOpened = ({ page }: Frame): boolean => {
+  const pattern = page.split('/');
+  return (
+    pattern.length === parts.length && pattern.every((part, index) => part === '*' || part === parts[index])
+  );
+};
+
+/** Frames are drawn in English, for a visitor who has not chosen anything. */
+const isUsual = (): boolean =>
+  pickLanguage(stored('vitrine.language'), navigator.languages) === 'en' &&
+  [...new URLSearchParams(location.search).keys()].every((key) => neutral.has(key));
+
+/** The name of a product or an event in the address, as HTML. */
+const name = (): string => {
+  const element = document.createElement('span');
+  element.textContent = decodeURIComponent(parts.at(-1) ?? '');
+  return element.innerHTML;
+};
+
+const show = ({ title, html }: Frame): void => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  root.innerHTML = html.replaceAll(ROOT, base).replaceAll(NAME, name);
+  document.title = title;
+};
+
+const theme = stored('vitrine.theme');
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+
+const frames = JSON.parse(document.getElementById('frames')?.textContent ?? '[]') as readonly Frame[];
+const frame = isUsual() ? frames.find(isOpened) : undefined;
+if (frame) show(frame);
