@@ -12,6 +12,22 @@ const openCode = async (page: Page): Promise<Locator> => {
   return panel;
 };
 
+test('the call of the last press comes first, also if the panel was scrolled and later calls follow', async () => {
+  const { page } = await visit('/shop/p/low-carafe');
+  const panel = await openCode(page);
+  const scrolled = panel.getByRole('tabpanel', { name: text.layers.code });
+  const top = () => scrolled.locator(':scope > div').evaluate(({ scrollTop }) => scrollTop);
+  await panel.getByRole('button', { name: text.layers.run }).scrollIntoViewIfNeeded();
+  await expect.poll(top).toBeGreaterThan(0);
+  await addToCart(page);
+  await page.keyboard.press('Escape');
+  await panel.getByRole('heading', { name: 'estimateCurrentCartTotals' }).waitFor();
+  const [first] = await panel.getByRole('article').all();
+  await expect.poll(() => first?.getByRole('heading', { level: 2 }).textContent()).toBe('addToCurrentCart');
+  await expect.poll(() => first?.getByText('200', { exact: true }).count()).toBe(1);
+  await expect.poll(top).toBe(0);
+});
+
 test('the cart opens beside the panel that shows its calls, not over it', async () => {
   const { page } = await visit('/shop/p/low-carafe');
   const panel = await openCode(page);
