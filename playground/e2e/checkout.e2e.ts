@@ -50,6 +50,7 @@ describe('the checkout on the platform', () => {
     const receipt = page.getByRole('region', { name: text.back.receipt });
     const line = receipt.getByRole('list', { name: text.back.lines }).getByRole('listitem');
     await line.getByRole('heading', { name: 'Low Carafe' }).waitFor();
+    await line.getByText('€30.40', { exact: true }).waitFor();
     const order: { orders: { priceSummary: { total: string } }[] } = await (
       await fetch(`${site.url}/sandbox/orders`)
     ).json();

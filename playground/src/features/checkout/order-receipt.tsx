@@ -38,8 +38,10 @@ const choicesOf = ({ descriptionLines = [] }: Line): string =>
     })
     .join(', ');
 
-const LineRow = ({ line, currency }: { line: Line; currency: string | undefined }) => {
-  const { productName, quantity, image, totalPriceAfterTax } = line;
+const LineRow = ({ line, order: { currency, taxIncludedInPrices } }: { line: Line; order: ShopOrder }) => {
+  const { productName, quantity, image, totalPriceAfterTax, totalPriceBeforeTax } = line;
+  // The lines add up to the subtotal, which has the same kind of prices.
+  const price = taxIncludedInPrices ? totalPriceAfterTax : totalPriceBeforeTax;
   const choices = choicesOf(line);
   return (
     <li className={styles['line']}>
@@ -49,7 +51,7 @@ const LineRow = ({ line, currency }: { line: Line; currency: string | undefined 
         {choices !== '' && <p className={styles['soft']}>{choices}</p>}
         <p className={styles['soft']}>{text.cart.items(quantity)}</p>
       </div>
-      {totalPriceAfterTax && <span className="tabular">{money(totalPriceAfterTax, currency)}</span>}
+      {price && <span className="tabular">{money(price, currency)}</span>}
     </li>
   );
 };
@@ -72,7 +74,7 @@ export const OrderReceipt = ({ orderId }: { orderId: string }) => {
         <>
           <ul aria-label={text.back.lines}>
             {order.lineItems.map((line) => (
-              <LineRow key={line.id} line={line} currency={order.currency} />
+              <LineRow key={line.id} line={line} order={order} />
             ))}
           </ul>
           <Breakdown rows={rowsOf(order)} stale={false} label={text.totals.title} />
