@@ -41,3 +41,14 @@ test('the cart opens beside the panel that shows its calls, not over it', async 
   };
   await expect.poll(async () => ((await edges())?.cart ?? 0) - ((await edges())?.panel ?? 0)).toBe(0);
 });
+
+test('the version of a program that a person chose last is the first one of the next card', async () => {
+  const { page } = await visit('/shop/p/low-carafe');
+  const panel = await openCode(page);
+  await panel.getByRole('tab', { name: 'TypeScript' }).first().click();
+  const [first] = await panel.getByRole('link', { name: text.developer.toReference }).all();
+  await first?.click();
+  const chosen = page.locator('main').getByRole('tab', { name: 'TypeScript', selected: true });
+  await chosen.waitFor();
+  await expect.poll(() => chosen.count()).toBe(1);
+});
