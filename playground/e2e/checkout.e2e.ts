@@ -42,6 +42,24 @@ describe('the checkout on the platform', () => {
     expect(failures).toEqual([]);
   });
 
+  test('the thank-you page shows the lines and the totals of the order', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await leaveForCheckout(page);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    const receipt = page.getByRole('region', { name: text.back.receipt });
+    const line = receipt.getByRole('list', { name: text.back.lines }).getByRole('listitem');
+    await line.getByRole('heading', { name: 'Low Carafe' }).waitFor();
+    await line.getByText('€30.40', { exact: true }).waitFor();
+    const order: { orders: { priceSummary: { total: string } }[] } = await (
+      await fetch(`${site.url}/sandbox/orders`)
+    ).json();
+    const total = receipt.getByRole('row').filter({ hasText: text.totals.total }).last();
+    await expect
+      .poll(() => total.textContent())
+      .toContain(order.orders[0]?.priceSummary.total ?? 'no order was placed');
+  });
+
   test('abandoning returns with the cart intact [B7.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);

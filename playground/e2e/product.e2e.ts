@@ -67,6 +67,20 @@ describe('the product page', () => {
     await expect.poll(() => Object.values(site.sandbox.state.carts)[0]?.lines[0]?.quantity).toBe(1);
   });
 
+  test('the price is in view on a phone, above the navigation', async () => {
+    const { page } = await visit('/shop/p/low-carafe', { viewport: { width: 360, height: 740 } });
+    const price = page.locator('main').getByText('€30.40').first();
+    await price.waitFor();
+    const room = async () => {
+      const [amount, bar] = await Promise.all([
+        price.boundingBox(),
+        page.getByRole('navigation', { name: text.nav.label }).boundingBox(),
+      ]);
+      return amount && bar ? bar.y - (amount.y + amount.height) : -1;
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  });
+
   test('an unknown product is not found', async () => {
     const { page } = await visit('/shop/p/no-such-thing');
     expect(await shows(page.getByRole('heading', { level: 1, name: text.product.notFound }))).toBe(true);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { codeVersion } from '../../lib/code-version.ts';
 import { text } from '../../text/text.ts';
 import { CopyButton } from '../copy-button.tsx';
 import styles from './code-card.module.css';
@@ -24,14 +25,18 @@ export interface CodeCardProps {
 
 /** One program in several versions, one tab each, with a button that copies the shown one. */
 export const CodeCard = ({ label, versions, children }: CodeCardProps) => {
-  const [chosen, setChosen] = useState(versions[0]?.name ?? '');
+  // Other cards of the page keep their version: a change of their height would move the pressed tab.
+  const [chosen, setChosen] = useState(codeVersion.get);
   const shown = versions.find(({ name }) => name === chosen) ?? versions[0];
   if (!shown) return null;
   return (
     <Tabs
       className={styles['card'] ?? ''}
       selectedKey={shown.name}
-      onSelectionChange={(key) => setChosen(String(key))}
+      onSelectionChange={(key) => {
+        setChosen(String(key));
+        codeVersion.set(String(key));
+      }}
       data-no-cause
     >
       <div className={styles['head']}>

@@ -4,8 +4,9 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useCart, useCartActions, useCartTotals } from 'vitrine/react';
 import type { CartSnapshot } from 'vitrine/state';
-import { cartAdding, cartOpen, openedByAdd } from '../../lib/drawers.ts';
+import { cartAdding, cartOpen, developerOpen, openedByAdd, WIDE } from '../../lib/drawers.ts';
 import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Amount, Updating } from '../../components/amount.tsx';
 import { IconButton } from '../../components/button.tsx';
@@ -119,9 +120,14 @@ const Empty = () => (
 /** Milliseconds after the opening in which a press beside the drawer is the second one of a double click. */
 const DOUBLE_CLICK = 600;
 
-/** The cart as a drawer next to any page; full-screen on a phone. */
+/**
+ * The cart as a drawer next to any page; full-screen on a phone. The developer drawer beside the page stays visible,
+ * because it shows the calls of the cart.
+ */
 export const CartDrawer = () => {
   const open = useStore(cartOpen);
+  const isWide = useMediaQuery(WIDE);
+  const isBeside = useStore(developerOpen) && isWide;
   const hasCart = useStore(useServices().hasCart);
   const isThere = useStore(cartAdding) || hasCart;
   const router = useRouter();
@@ -136,6 +142,7 @@ export const CartDrawer = () => {
   return (
     <ModalOverlay
       className={drawer['veil'] ?? ''}
+      {...(isBeside && { 'data-beside': '' })}
       isOpen={open}
       onOpenChange={cartOpen.set}
       isDismissable

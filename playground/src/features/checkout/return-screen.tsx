@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { checkoutReturn, outcomeOf, parseReturnSearch, type ReturnPage } from './checkout-return.ts';
+import { OrderReceipt } from './order-receipt.tsx';
 import { text } from '../../text/text.ts';
 import styles from './return.module.css';
 
@@ -52,6 +53,7 @@ const Result = ({ page }: { page: ReturnPage }) => {
           {text.back.goOn}
         </LinkButton>
       </div>
+      {search.orderId !== undefined && <OrderReceipt orderId={search.orderId} />}
     </div>
   );
 };

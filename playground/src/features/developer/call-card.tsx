@@ -3,6 +3,7 @@ import { openRow } from '../../lib/drawers.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { text } from '../../text/developer.ts';
 import { CallLinks } from './call-links.tsx';
+import { CallStatus, durationText } from './call-status.tsx';
 import styles from './layer.module.css';
 import type { ScreenCall } from './use-screen-calls.ts';
 
@@ -29,7 +30,12 @@ export const CallCard = ({
       {isFresh && entry.pressed && (
         <p className={styles['cause']}>{text.developer.caused(entry.pressed.name)}</p>
       )}
-      <h2>{entry.call.operation}</h2>
+      <div className={styles['title']}>
+        <h2>{entry.call.operation}</h2>
+        <span className={styles['result']}>
+          <CallStatus entry={entry} /> {durationText(entry)}
+        </span>
+      </div>
       <div className={styles['about']}>
         {times > 1 && <span>{text.developer.repeats(times)}</span>}
         <CallLinks entry={entry} here={here} />

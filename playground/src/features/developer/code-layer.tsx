@@ -5,7 +5,7 @@ import { CodeCard } from '../../components/code/code-card.tsx';
 import { type Snippet, snippets } from '../../lib/snippets.ts';
 import { text } from '../../text/text.ts';
 import { CallCard } from './call-card.tsx';
-import panel from './developer.module.css';
+import { LayerPanel } from './layer-panel.tsx';
 import styles from './layer.module.css';
 import { useCallPrograms } from './use-call-programs.ts';
 import { type ScreenCall, useScreenCalls } from './use-screen-calls.ts';
@@ -66,7 +66,7 @@ export const CodeLayer = () => {
 
 /** The same in the developer drawer. */
 export const CodePanel = () => (
-  <div className={panel['page']}>
+  <LayerPanel>
     <CodeLayer />
-  </div>
+  </LayerPanel>
 );

@@ -8,6 +8,7 @@ import { announce, toast } from '../../lib/announcer.ts';
 import { openRow } from '../../lib/drawers.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { CallLinks } from './call-links.tsx';
+import { CallStatus, durationText } from './call-status.tsx';
 import { hookOf } from './hook-of.ts';
 import { asFixture } from './copy-formats.ts';
 import { generationOf } from '../../site/generation-of-call.ts';
@@ -19,12 +20,6 @@ import { Wires } from './wire.tsx';
 import { allAdvice } from '../../lib/all-advice.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-
-const statusText = ({ state, call }: LogEntry): string => {
-  if (state === 'waiting') return text.developer.waiting;
-  if (state === 'sent') return text.developer.underWay;
-  return call.status === undefined ? text.developer.failed : String(call.status);
-};
 
 const Facts = ({ entry }: { entry: LogEntry }) => {
   const { call, pressed } = entry;
@@ -97,8 +92,7 @@ const Actions = ({ entry }: { entry: LogEntry }) => {
 
 /** One call in a line; expands to all its details. */
 export const RequestRow = ({ entry, isFresh }: { entry: LogEntry; isFresh: boolean }) => {
-  const { call, state, wires, at } = entry;
-  const failed = state === 'done' && (call.status === undefined || call.status >= 400);
+  const { call, wires, at } = entry;
   const hook = hookOf(entry);
   const { service = '', operation } = call;
   const version = generationOf({ service, operation });
@@ -115,13 +109,7 @@ export const RequestRow = ({ entry, isFresh }: { entry: LogEntry; isFresh: boole
             <AriaButton slot="trigger" className={styles['line'] ?? ''} data-no-cause>
               <span className={styles['method']}>{call.method}</span>
               <span className={styles['operation']}>{call.operation}</span>
-              <span
-                className={styles['status']}
-                {...(failed && { 'data-bad': '' })}
-                {...(state !== 'done' && { 'data-open': '' })}
-              >
-                {statusText(entry)}
-              </span>
+              <CallStatus entry={entry} />
               <span className={styles['time']}>{clock.format(at)}</span>
               <span className={styles['path']}>
                 {version && (
@@ -136,7 +124,7 @@ export const RequestRow = ({ entry, isFresh }: { entry: LogEntry; isFresh: boole
               </span>
               <span className={styles['took']}>
                 {wires.length > 1 ? `${text.developer.times(wires.length)} · ` : ''}
-                {state === 'done' ? text.developer.duration(call.durationMs) : '…'}
+                {durationText(entry)}
               </span>
             </AriaButton>
             <DisclosurePanel>

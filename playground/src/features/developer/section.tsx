@@ -18,6 +18,11 @@ export const Actions = ({ children }: { children: ReactNode }) => (
   <div className={styles['actions']}>{children}</div>
 );
 
+/** Fields for numbers in a row, with equal widths. */
+export const Fields = ({ children }: { children: ReactNode }) => (
+  <div className={styles['fields']}>{children}</div>
+);
+
 /** A list of short lines, newest first, or a text if it is empty. */
 export const Lines = ({ empty, children }: { empty: string; children: readonly ReactNode[] }) =>
   children.length > 0 ? (

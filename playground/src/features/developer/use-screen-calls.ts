@@ -14,7 +14,11 @@ export interface ScreenCall {
 const sameness = ({ call, query, body }: LogEntry): string =>
   `${call.operation} ${call.path}?${query} ${JSON.stringify(body)}`;
 
-/** The calls of the current screen, the latest first, equal ones folded; without token requests. */
+/**
+ * The calls of the current screen, equal ones folded; without token requests. The calls of the last press come first, in
+ * the order in which they were sent, so that the first card shows the effect of the press. The others follow, the latest
+ * first.
+ */
 export const useScreenCalls = (): readonly ScreenCall[] => {
   const { log } = useServices();
   const { pathname } = useLocation();
@@ -29,5 +33,7 @@ export const useScreenCalls = (): readonly ScreenCall[] => {
     if (newer) folded.set(key, { ...newer, times: newer.times + 1 });
     else folded.set(key, { entry, times: 1, isFresh: last !== undefined && entry.pressed === last });
   }
-  return [...folded.values()];
+  const shown = [...folded.values()];
+  const fresh = shown.filter(({ isFresh }) => isFresh);
+  return [...fresh.toReversed(), ...shown.filter(({ isFresh }) => !isFresh)];
 };

@@ -1,6 +1,6 @@
 import { text } from '../../text/text.ts';
 import { CallCard } from './call-card.tsx';
-import panel from './developer.module.css';
+import { LayerPanel } from './layer-panel.tsx';
 import styles from './layer.module.css';
 import { useScreenCalls } from './use-screen-calls.ts';
 import { Wires } from './wire.tsx';
@@ -23,7 +23,7 @@ export const WireLayer = () => {
 
 /** The same in the developer drawer. */
 export const WirePanel = () => (
-  <div className={panel['page']}>
+  <LayerPanel>
     <WireLayer />
-  </div>
+  </LayerPanel>
 );

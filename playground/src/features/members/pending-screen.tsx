@@ -42,6 +42,7 @@ export const PendingScreen = () => {
       ) : (
         <>
           <p className={styles['note']}>{words.hint}</p>
+          <Link to="/owner/members">{words.approveAsOwner}</Link>
           {asked && waiting && !busy && (
             <output className={styles['note']} data-tone="bad">
               {words.still}

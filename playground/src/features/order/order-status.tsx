@@ -120,6 +120,13 @@ const PayNow = ({ state: { order }, eventSlug }: { state: Of<'unpaid'>; eventSlu
   );
 };
 
+/** Leads to the screen on which the owner captures the payment. */
+const CaptureAsOwner = ({ order: { eventId, orderNumber } }: Pick<Of<'unpaid'>, 'order'>) => (
+  <LinkButton to="/owner/orders/$eventId/$orderNumber" params={{ eventId, orderNumber }}>
+    {text.order.captureAsOwner}
+  </LinkButton>
+);
+
 const Unpaid = ({ state, eventSlug }: { state: Of<'unpaid'>; eventSlug: string | undefined }) => {
   const known: Readonly<Record<string, keyof typeof text.order.unpaid>> = {
     INITIATED: 'INITIATED',
@@ -131,6 +138,7 @@ const Unpaid = ({ state, eventSlug }: { state: Of<'unpaid'>; eventSlug: string |
   return (
     <Box icon="lock" title={text.order.unpaid[which]} body={text.order.unpaidText[which]}>
       {which === 'INITIATED' && eventSlug !== undefined && <PayNow state={state} eventSlug={eventSlug} />}
+      {which === 'AUTHORIZED' && <CaptureAsOwner order={state.order} />}
     </Box>
   );
 };

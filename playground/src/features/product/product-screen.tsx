@@ -9,6 +9,7 @@ import { text } from '../../text/shop.ts';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import { CategoryCrumbs } from '../shop/category-crumbs.tsx';
 import { pathTo } from '../shop/category-levels.ts';
+import gallery from './gallery.module.css';
 import styles from './product.module.css';
 import { ProductView } from './product-view.tsx';
 
@@ -23,7 +24,9 @@ const ProductCrumbs = ({ product: { categoryIds } }: { product: CatalogProduct }
 
 const Loading = () => (
   <div className={styles['layout']} aria-busy="true">
-    <Skeleton ratio="5 / 6" />
+    <div className={gallery['main']}>
+      <Skeleton ratio="5 / 6" />
+    </div>
     <div className={styles['panel']}>
       <PageHeading title={text.product.loading} className={styles['title']}>
         <span className="visually-hidden">{text.common.loading}</span>

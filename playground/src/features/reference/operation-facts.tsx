@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { adviceForCode } from 'vitrine';
-import type { ReferenceCall } from 'virtual:reference';
+import { type ReferenceCall, reference } from 'virtual:reference';
 import { allAdvice } from '../../lib/all-advice.ts';
 import { text } from '../../text/developer.ts';
 import { IdentityBadges } from './badges.tsx';
@@ -12,6 +13,18 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     {children}
   </div>
 );
+
+/** A link to the page of the successor; some calls have a sentence instead. */
+const Successor = ({ of: successor }: { of: string }) =>
+  reference.some(({ id }) => id === successor) ? (
+    <Link to="/reference/$operation" params={{ operation: successor }}>
+      <code dir="ltr">{successor}</code>
+    </Link>
+  ) : (
+    <span lang="en" dir="auto">
+      {successor}
+    </span>
+  );
 
 /** The identities that may send a call, its import, its end, and the effect of a second identical call. */
 export const OperationFacts = ({ call }: { call: ReferenceCall }) => {
@@ -36,7 +49,9 @@ export const OperationFacts = ({ call }: { call: ReferenceCall }) => {
       )}
       {call.end?.successor !== undefined && (
         <Fact name={text.reference.successor}>
-          <dd dir="ltr">{call.end.successor}</dd>
+          <dd>
+            <Successor of={call.end.successor} />
+          </dd>
         </Fact>
       )}
       <Fact name={text.reference.repeat}>

@@ -14,24 +14,43 @@ import styles from './reference.module.css';
 
 const route = getRouteApi('/reference/$operation');
 
+/** The sections of the page, by the ids of their headings. */
+const sectionsOf = ({ fields, answer, codes }: ReferenceCall) => [
+  { id: 'try-it', name: text.reference.tryIt },
+  ...(fields.length > 0 ? [{ id: 'fields', name: text.reference.fields }] : []),
+  ...(answer === undefined ? [] : [{ id: 'answer', name: text.reference.example }]),
+  ...(codes.length > 0 ? [{ id: 'codes', name: text.reference.codes }] : []),
+];
+
 const Documentation = ({ call }: { call: ReferenceCall }) => (
-  <>
-    {call.about && (
-      <p lang="en" dir="auto">
-        {call.about}
-      </p>
-    )}
-    <OperationFacts call={call} />
-    <TryCall key={call.id} call={call} />
-    <OperationFields fields={call.fields} />
-    {call.answer !== undefined && (
-      <section aria-labelledby="answer" className={styles['section']}>
-        <h2 id="answer">{text.reference.example}</h2>
-        <JsonTree label={text.reference.example} value={call.answer} />
-      </section>
-    )}
-    <OperationCodes codes={call.codes} />
-  </>
+  <div className={styles['groups']}>
+    <nav aria-label={text.reference.onPage} className={styles['index']}>
+      <ul>
+        {sectionsOf(call).map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles['all']}>
+      {call.about && (
+        <p lang="en" dir="auto">
+          {call.about}
+        </p>
+      )}
+      <OperationFacts call={call} />
+      <TryCall key={call.id} call={call} />
+      <OperationFields fields={call.fields} />
+      {call.answer !== undefined && (
+        <section aria-labelledby="answer" className={styles['section']}>
+          <h2 id="answer">{text.reference.example}</h2>
+          <JsonTree label={text.reference.example} value={call.answer} />
+        </section>
+      )}
+      <OperationCodes codes={call.codes} />
+    </div>
+  </div>
 );
 
 /** The documentation of one call, with a panel to try it. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReferenceCall } from 'virtual:reference';
 import { Button } from '../../components/button.tsx';
 import { JsonTree } from '../../components/code/json-tree.tsx';
@@ -21,10 +22,10 @@ const Actions = ({ tried }: { tried: TriedCall }) => (
       options={tried.identities.map((id) => ({ id, name: text.reference.identities[id] }))}
       onChange={tried.setIdentity}
     />
-    <Button busy={tried.busy} onPress={tried.fill}>
+    <Button busy={tried.isFilling} onPress={tried.fill}>
       {text.reference.fill}
     </Button>
-    <Button kind="primary" busy={tried.busy} isDisabled={tried.given === undefined} onPress={tried.send}>
+    <Button kind="primary" busy={tried.isSending} onPress={tried.send}>
       {text.reference.send}
     </Button>
   </div>
@@ -103,12 +104,19 @@ const Arguments = ({
   </>
 );
 
-const Answer = ({ answer }: { answer: TryAnswer }) => (
-  <>
-    <output className={styles['answered']}>{text.reference.answered(answer.response.status)}</output>
-    {answer.value !== undefined && <JsonTree label={text.reference.answer} value={answer.value} />}
-  </>
-);
+/** A new response scrolls into view, because the fields above it can fill the window. */
+const Answer = ({ answer }: { answer: TryAnswer }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
+  return (
+    <div ref={box} className={styles['answer']}>
+      <output className={styles['answered']}>{text.reference.answered(answer.response.status)}</output>
+      {answer.value !== undefined && <JsonTree label={text.reference.answer} value={answer.value} />}
+    </div>
+  );
+};
 
 /** Sends a call to the sandbox with arguments from its state. The call really changes the sandbox. */
 export const TryCall = ({ call }: { call: ReferenceCall }) => {

@@ -151,6 +151,8 @@ export const cart: typeof English = {
     paid: 'شكرًا على طلبك',
     paidText: 'وصل طلبك إلى المتجر، وسلتك الآن جديدة.',
     orderNumber: 'رقم الطلب',
+    receipt: 'طلبك',
+    lines: 'المنتجات المطلوبة',
     status: 'النتيجة',
     purpose: 'الغرض',
     abandoned: 'لم يتم شراء شيء',

@@ -15,6 +15,7 @@ export const reference: typeof English = {
     notFound: 'لا يوجد استدعاء كهذا',
     notFoundText: (id) => `لا تتضمن المواصفات استدعاءً باسم «${iso(id)}».`,
     groups: 'الخدمات',
+    onPage: 'في هذه الصفحة',
     programs: 'كبرنامج',
     answer: 'الرد',
     example: 'مثال على رد',

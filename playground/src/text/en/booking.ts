@@ -132,6 +132,7 @@ export const booking = {
       other: 'The tickets are issued when the order is settled.',
     },
     payNow: 'Pay now',
+    captureAsOwner: 'Capture it as the owner',
     declined: 'The payment was declined',
     declinedText:
       'Nothing was charged. Your tickets stay reserved until the time is over, so you can try again.',

@@ -138,6 +138,8 @@ export const cart = {
     paid: 'Thank you for your order',
     paidText: 'The shop received your order, and your cart is empty again.',
     orderNumber: 'Order number',
+    receipt: 'Your order',
+    lines: 'Ordered products',
     status: 'Result',
     purpose: 'Purpose',
     abandoned: 'Nothing was bought',

@@ -13,6 +13,7 @@ export const reference = {
     notFound: 'There is no such call',
     notFoundText: (id: string) => `The API has no call “${id}”.`,
     groups: 'Services',
+    onPage: 'On this page',
     programs: 'As a program',
     answer: 'Response',
     example: 'Example of a response',

@@ -101,7 +101,7 @@ export const shell = {
     code: 'Code',
     wire: 'Wire',
     codeLead:
-      'The calls of this screen, newest first, each as a whole file that runs against a sandbox with the same ids.',
+      'The calls of this screen, each as a whole file that runs against a sandbox with the same ids. The calls of the last press come first.',
     wireLead: 'Requests and responses of this screen. Secrets are hidden.',
     none: 'This screen has not made any calls yet.',
     bodyOf: (message: string) => `${message}: body`,

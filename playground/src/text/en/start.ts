@@ -5,7 +5,7 @@ export const start = {
     lead: 'Vitrine is an independent client for carts, products, events, tickets and members. Everything on these pages runs in the sandbox: no account, no network, no real money.',
     install: 'Install the package',
     sandbox: 'Start the sandbox',
-    run: 'Save the program, and run it',
+    run: 'Save and run it (Node.js 22.18+)',
     copy: (command: string) => `Copy: ${command}`,
     program: 'First program',
     doors: 'Ways in',

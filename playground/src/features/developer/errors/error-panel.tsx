@@ -8,7 +8,7 @@ import { NumberInput } from '../../../components/number-input.tsx';
 import { faultBody, type FaultChoice, faultKinds } from './fault-body.ts';
 import { text } from '../../../text/developer.ts';
 import developer from '../developer.module.css';
-import { Actions, Line, Lines, Section } from '../section.tsx';
+import { Actions, Fields, Line, Lines, Section } from '../section.tsx';
 import { allAdvice } from '../../../lib/all-advice.ts';
 
 interface Fault {
@@ -29,7 +29,7 @@ const Amounts = ({
   choice: FaultChoice;
   change: (part: Partial<FaultChoice>) => void;
 }) => (
-  <Actions>
+  <Fields>
     <NumberInput
       digits={0}
       label={text.faults.times}
@@ -54,7 +54,7 @@ const Amounts = ({
       max={60_000}
       onChange={(latencyMs) => change({ latencyMs })}
     />
-  </Actions>
+  </Fields>
 );
 
 /** The active faults, each with a button that stops it. */
