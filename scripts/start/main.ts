@@ -26,6 +26,7 @@ const start = async (): Promise<void> => {
   const sandboxPort = await choosePort('sandbox', values['sandbox-port'], 4010);
   const port = await choosePort('playground', values.port, 5173);
 
+  console.log('1 of 2: building the package, which takes a minute or two.');
   const { failed } = await runAll([
     commands({ id: 'build', name: 'build the package', repeat: 'npm run build' }, [
       'node',
@@ -57,6 +58,7 @@ const start = async (): Promise<void> => {
     ],
     env: { VITE_SANDBOX_URL: `http://localhost:${sandboxPort}` },
   };
+  console.log('2 of 2: starting the sandbox and the playground.');
   await new Services([sandbox, playground]).run(() =>
     console.log(
       [
