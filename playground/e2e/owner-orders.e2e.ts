@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
+import { settled } from './underway.ts';
 import { shows, stage, tellBodies } from './visit.ts';
 
 const { visit, site } = stage();
@@ -34,6 +35,29 @@ const stockOf = (reservationId: string) => {
 };
 
 describe('the owner’s table of orders', () => {
+  test('breaks no date and no e-mail address at 1280 px, and is no wider than the page', async () => {
+    for (const { buyer } of orders())
+      Object.assign(buyer, { email: 'a.very.long.address.of.one.buyer@department.example.org' });
+    const { page } = await visit('/owner/orders', { viewport: { width: 1280, height: 800 } });
+    await page.locator('tbody small[title]').first().waitFor();
+    await settled(page);
+    const lines = (cells: Locator) =>
+      cells.evaluateAll((all) =>
+        all.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+    expect(new Set(await lines(page.locator(`td[data-label="${words.columns.created}"]`)))).toEqual(
+      new Set([1]),
+    );
+    expect(new Set(await lines(page.locator('tbody small[title]')))).toEqual(new Set([1]));
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  });
+
   test('each row offers exactly the actions that the status of its order allows [E4.1]', async () => {
     const { page } = await visit('/owner/orders');
     await expect

@@ -20,7 +20,7 @@ const Buyer = ({ order: { eventId, orderNumber, fullName, email } }: { order: Or
       <bdi dir="ltr">{orderNumber}</bdi>
     </small>
     {email !== '' && (
-      <small>
+      <small className={table['mail']} title={email}>
         <bdi dir="ltr">{email}</bdi>
       </small>
     )}
@@ -73,7 +73,9 @@ export const OrdersTable = ({
             <th scope="row">
               <Buyer order={order} />
             </th>
-            <td data-label={columns.event}>{titles.get(order.eventId) ?? deletedEvent}</td>
+            <td data-label={columns.event} className={table['words']}>
+              {titles.get(order.eventId) ?? deletedEvent}
+            </td>
             <td data-label={columns.tickets} className={table['number']}>
               {order.ticketsQuantity}
             </td>
@@ -85,7 +87,9 @@ export const OrdersTable = ({
                 {standingOf(order, actions.askedOf(order))}
               </StatusMark>
             </td>
-            <td data-label={columns.created}>{instantWord(order.created)}</td>
+            <td data-label={columns.created} className={table['whole']}>
+              {instantWord(order.created)}
+            </td>
             <td>
               <span className={table['actions']}>
                 <OrderButtons order={order} actions={actions} />
