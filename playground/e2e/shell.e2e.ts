@@ -168,11 +168,35 @@ describe('a screen', () => {
     const { page } = await visit('/shop?show=offline');
     const chip = page.getByRole('region', { name: text.simulated.title });
     await chip.getByText(text.simulated.screen(text.developer.states.offline, undefined)).waitFor();
-    await chip.getByText(text.simulated.faults(1)).waitFor();
+    await chip.getByText(text.simulated.fault('getProduct', 'PRODUCT_NOT_FOUND')).waitFor();
     await chip.getByRole('button', { name: text.simulated.back }).click();
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     await chip.waitFor({ state: 'detached' });
     await expect.poll(() => site.sandbox.faults.list().length).toBe(0);
+  });
+});
+
+describe('the top bar', () => {
+  test('names up to two simulated faults and counts the others', async () => {
+    for (const operation of ['getProduct', 'getCurrentCartV2', 'addToCurrentCart'])
+      await site.control('POST /sandbox/faults', { operation, status: 503 });
+    const { page } = await visit('/shop');
+    const names = ['getProduct', 'getCurrentCartV2'].map((call) => text.simulated.fault(call, '503'));
+    const chip = page.getByRole('region', { name: text.simulated.title });
+    await chip.getByText(text.simulated.named(names, 1)).waitFor();
+    await site.control('DELETE /sandbox/faults', { id: 'fault-1' });
+    const left = ['getCurrentCartV2', 'addToCurrentCart'].map((call) => text.simulated.fault(call, '503'));
+    expect(await shows(chip.getByText(text.simulated.named(left, 0)))).toBe(true);
+  });
+
+  test('says that V1 is the catalog, in words where there is room', async () => {
+    const { page } = await visit('/shop');
+    const menu = page.getByRole('button', { name: text.generation.label });
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await menu.getByText(text.generation.catalog('V1')).waitFor();
+    expect(await menu.getAttribute('title')).toBe(text.generation.hint);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    expect(await shows(menu.getByText('V1', { exact: true }))).toBe(true);
   });
 });
 

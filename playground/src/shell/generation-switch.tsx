@@ -39,14 +39,17 @@ export const GenerationSwitch = () => {
   const chosen = generation.current() ?? 'v1';
   useMoved(version, leaving);
   const shown = version ?? 'V1';
+  const catalog = text.generation.catalog(shown);
   return (
     <MenuButton
-      aria-label={`${text.generation.label}: ${shown}, ${text.generation.names[chosen]}`}
-      className={button['icon'] ?? ''}
+      aria-label={`${text.generation.label}: ${catalog}, ${text.generation.names[chosen]}`}
+      title={text.generation.hint}
+      className={`${button['icon']} ${styles['generation']}`}
       menu={generationMenu}
       own={{ setLeaving }}
     >
-      <span className={styles['currency']}>{shown}</span>
+      <span className={styles['short']}>{shown}</span>
+      <span className={styles['long']}>{catalog}</span>
     </MenuButton>
   );
 };

@@ -6,6 +6,7 @@ import { usePlayground, useSiteStatus } from '../site/services.ts';
 import { text } from '../text/developer.ts';
 import { text as startText } from '../text/start.ts';
 import styles from './simulated-chip.module.css';
+import { useFaultNames } from './use-fault-names.ts';
 
 const MINUTE = 60_000;
 
@@ -13,14 +14,16 @@ const MINUTE = 60_000;
 const useSimulated = () => {
   const { show, fail } = useSearch({ from: '__root__' });
   const status = useSiteStatus();
-  const faults = status?.faults ?? 0;
+  const faults = useFaultNames();
+  const hasFaults = faults !== '';
   const minutes = Math.round((status?.moved ?? 0) / MINUTE);
   const words = [
     ...(show ? [text.simulated.screen(text.developer.states[show], fail)] : []),
-    ...(faults > 0 ? [text.simulated.faults(faults)] : []),
+    ...(faults ? [faults] : []),
     ...(minutes > 0 ? [text.simulated.clock(text.identity.left(minutes))] : []),
   ];
-  return { words, ends: show !== undefined || faults > 0, hasFaults: faults > 0 };
+  // One note with all of its words, so that the page moves once.
+  return { words: faults === undefined ? [] : words, ends: show !== undefined || hasFaults, hasFaults };
 };
 
 /** Says what is simulated, and returns to normal. The clock returns only with the whole site. */

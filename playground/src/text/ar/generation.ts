@@ -5,6 +5,8 @@ import { iso } from './nouns.ts';
 export const generation: typeof English = {
   generation: {
     label: 'جيل الموقع',
+    hint: 'جيل استدعاءات المتجر: V1 أو V3',
+    catalog: (version) => `كتالوج ${version}`,
     names: {
       v1: 'كتالوج V1 + سلة V1',
       v3: 'كتالوج V3 + سلة V2',

@@ -122,6 +122,9 @@ export const shell: typeof English = {
         many: '# عطلًا',
         other: '# عطل',
       }),
+    named: (names, more) =>
+      `${names.join('، ')}${more > 0 ? many(more, { one: ' وواحد آخر', two: ' واثنان آخران', few: ' و# أخرى', other: ' و# آخر' }) : ''}`,
+    fault: (call, failure) => `${iso(call)} (${iso(failure)})`,
     clock: (ahead) => `الساعة متقدمة ${ahead}`,
     back: 'العودة إلى الوضع العادي',
     ended: 'عاد كل شيء إلى الوضع العادي.',

@@ -2,6 +2,8 @@
 export const generation = {
   generation: {
     label: 'Generation of the site',
+    hint: 'The generation of the shop’s calls: V1 or V3',
+    catalog: (version: string) => `Catalog ${version}`,
     names: {
       v1: 'Catalog V1 + cart V1',
       v3: 'Catalog V3 + cart V2',

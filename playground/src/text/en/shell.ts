@@ -114,6 +114,9 @@ export const shell = {
     screen: (state: string, code: string | undefined) =>
       code === undefined ? `this screen as “${state}”` : `this screen as “${state}” (${code})`,
     faults: (count: number) => many(count, { one: '# fault', other: '# faults' }),
+    named: (names: readonly string[], more: number) =>
+      `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+    fault: (call: string, failure: string) => `${call} (${failure})`,
     clock: (ahead: string) => `clock ${ahead} ahead`,
     back: 'Back to normal',
     ended: 'Back to normal.',
