@@ -82,7 +82,7 @@ export const OrdersTable = ({
             <td data-label={columns.total} className={table['number']}>
               {order.totalPrice ? money(order.totalPrice) : ''}
             </td>
-            <td data-label={columns.status}>
+            <td data-label={columns.status} className={table['words']}>
               <StatusMark tone={orderTone(order.status)}>
                 {standingOf(order, actions.askedOf(order))}
               </StatusMark>
