@@ -64,7 +64,7 @@ describe('with the keyboard only', () => {
     const { page, keys } = await arrive('/shop/p/studio-tee');
     await heading(page, 'Studio Tee');
     await keys.pick('Size', 'S');
-    await page.getByText(text.product.choiceSoldOut).waitFor();
+    await page.getByText(text.product.choiceSoldOut, { exact: true }).waitFor();
     await keys.pick('Color', 'Green');
     await expect.poll(() => page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(false);
     await keys.pressOn('button', text.product.clearOf('Color'));

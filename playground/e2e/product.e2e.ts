@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { settled } from './underway.ts';
-import { choose, shows, stage } from './visit.ts';
+import { choose, shows, stage, tellBodies } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -16,7 +16,7 @@ describe('the product page', () => {
     await page.getByRole('button', { name: text.product.missing(['Size', 'Color']) }).waitFor();
     await choose(page, 'Size', 'S');
     const red = page.getByRole('radio', { name: /Red/ });
-    await page.getByText(text.product.choiceSoldOut).waitFor();
+    await page.getByText(text.product.choiceSoldOut, { exact: true }).waitFor();
     await expect.poll(() => red.isDisabled()).toBe(true);
     await expect.poll(() => page.getByRole('radio', { name: 'Green' }).isEnabled()).toBe(true);
     await expect
@@ -42,11 +42,11 @@ describe('the product page', () => {
     const { page } = await visit('/shop/p/studio-tee?option.Size=M', {
       viewport: { width: 360, height: 780 },
     });
-    const add = page.getByRole('button', { name: text.product.missing(['Color']) });
-    await add.waitFor();
+    const form = page.locator('main form');
+    await form.getByRole('button', { name: text.product.missing(['Color']) }).waitFor();
     const places = () =>
       page
-        .locator('main :is(h1, [type=submit], [role=radiogroup], h2)')
+        .locator('main :is(h1, form [type=submit], [role=radiogroup], h2)')
         .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
     await settled(page);
     const before = await places();
@@ -60,7 +60,7 @@ describe('the product page', () => {
     const moved = (await places()).map((top, index) => Math.abs(top - (before[index] ?? 0)));
     expect(Math.max(...moved)).toBeLessThanOrEqual(1); // Positions are rounded.
     await page.reload();
-    await page.getByRole('button', { name: text.product.add }).dblclick();
+    await form.getByRole('button', { name: text.product.add }).dblclick();
     await page.getByRole('textbox', { name: text.cart.quantityOf('Studio Tee') }).waitFor();
     await settled(page);
     await expect.poll(() => page.getByRole('dialog', { name: text.cart.title }).count()).toBe(1);
@@ -79,6 +79,27 @@ describe('the product page', () => {
       return amount && bar ? bar.y - (amount.y + amount.height) : -1;
     };
     await expect.poll(room).toBeGreaterThanOrEqual(0);
+  });
+
+  test('products of the same category follow it, without the product itself and without a request before it is shown', async () => {
+    const { page } = await visit('/');
+    await tellBodies(page);
+    const isShown: Promise<boolean>[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('collections'))
+        isShown.push(page.getByRole('heading', { level: 1, name: 'Dome Lamp' }).isVisible());
+    });
+    await page.goto('/shop/p/dome-lamp');
+    const related = page.getByRole('region', { name: text.product.related });
+    await page.getByRole('heading', { level: 2, name: text.product.related }).waitFor();
+    await expect.poll(() => related.getByRole('article').count()).toBe(4);
+    expect(await Promise.all(isShown)).toEqual([true]);
+    const names = await related.getByRole('heading', { level: 3 }).allTextContents();
+    expect(names).not.toContain('Dome Lamp');
+    await related.getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
+    await settled(page);
+    expect(await related.getByRole('heading', { level: 3 }).allTextContents()).not.toContain(names[0]);
   });
 
   test('an unknown product is not found', async () => {
@@ -156,6 +177,64 @@ describe('the product page', () => {
     await site.control('POST /sandbox/stock', { sku: product('teapot-for-two').sku, quantity: 2 });
     await page.getByRole('button', { name: text.product.checkStock }).click();
     expect(await shows(page.getByText(text.product.fewLeft(2)))).toBe(true);
+  });
+});
+
+describe('the product page on a phone', () => {
+  const phone = { viewport: { width: 360, height: 740 } };
+  const barOf = (page: Page) => page.getByRole('region', { name: 'Studio Tee' });
+
+  test('price and button stay in reach; the button asks for the missing choice, then adds', async () => {
+    const { page } = await visit('/shop/p/studio-tee?option.Size=M', phone);
+    const own = page.locator('form [type=submit]');
+    await own.waitFor();
+    await page.getByRole('heading', { name: text.product.related }).scrollIntoViewIfNeeded();
+    const bar = barOf(page);
+    await bar.getByText('€').first().waitFor();
+    await bar.getByRole('button', { name: text.product.missing(['Color']) }).click();
+    const color = page.getByRole('radiogroup', { name: 'Color' });
+    await expect.poll(() => color.evaluate((group) => group.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() =>
+        color.evaluate((group) => {
+          const { top, bottom } = group.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      )
+      .toBe(true);
+    await choose(page, 'Color', 'Green');
+    await page.getByRole('heading', { name: text.product.related }).scrollIntoViewIfNeeded();
+    await bar.getByRole('button', { name: text.product.add }).click();
+    await page.getByRole('dialog', { name: text.cart.title }).waitFor();
+    await expect.poll(() => Object.values(site.sandbox.state.carts)[0]?.lines[0]?.quantity).toBe(1);
+  });
+
+  test('the bar leaves with the button of the form, and covers neither the footer nor the focus', async () => {
+    const { page } = await visit('/shop/p/studio-tee', phone);
+    const bar = barOf(page);
+    await bar.waitFor();
+    await page.locator('form [type=submit]').evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await bar.waitFor({ state: 'hidden' });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await bar.waitFor();
+    const { y, height } = (await bar.boundingBox()) ?? expect.fail('no bar');
+    const footer = (await page.getByRole('contentinfo').boundingBox()) ?? expect.fail('no footer');
+    expect(footer.y).toBeGreaterThanOrEqual(y + height);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('heading', { level: 1 }).click();
+    // Fewer steps than to the end of the page, where the focus leaves it.
+    for (let press = 0; press < 10; press++) {
+      await page.keyboard.press('Tab');
+      await settled(page);
+      const isCovered = await page.locator('section:has(> [type=submit])').evaluate((section) => {
+        const focused = document.activeElement;
+        if (!focused || section.contains(focused) || getComputedStyle(section).visibility === 'hidden')
+          return false;
+        const [over, under] = [section.getBoundingClientRect(), focused.getBoundingClientRect()];
+        return under.bottom > over.top && under.top < over.bottom;
+      });
+      expect(isCovered, `after ${press + 1} presses`).toBe(false);
+    }
   });
 });
 

@@ -16,7 +16,7 @@ export const shopScreens: Screens = {
     path: '/shop/p/studio-tee',
     ready: async (page) => {
       await choose(page, 'Size', 'S');
-      await page.getByText(text.product.choiceSoldOut).waitFor();
+      await page.getByText(text.product.choiceSoldOut, { exact: true }).waitFor();
     },
   },
   'product that is sold out': {

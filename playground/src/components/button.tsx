@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button';
 import { buttonLook, type Look } from './button-look.ts';
 import styles from './button.module.css';
@@ -5,6 +6,7 @@ import styles from './button.module.css';
 export interface ActionProps extends Omit<ButtonProps, 'className' | 'isPending'>, Look {
   /** The action is pending: the button keeps the focus but ignores presses. */
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export const Button = ({ kind, size, wide, busy = false, onPress, ...props }: ActionProps) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -11,15 +11,10 @@ import { OptionPicker } from './option-picker.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
 import { money } from '../../lib/format.ts';
 import { text } from '../../text/shop.ts';
+import { buyLabel } from './buy-label.ts';
 import { NotifyMe } from './notify-me.tsx';
 import styles from './product.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
-
-const labelOf = ({ missing, availability }: ProductChoicesResult): string => {
-  if (missing.length > 0) return text.product.missing(missing);
-  if (availability === 'impossible') return text.product.choiceImpossible;
-  return availability === 'pre-order' ? text.product.addAhead : text.product.add;
-};
 
 /** Scrolls a notice into view. */
 const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
@@ -68,8 +63,16 @@ const Choices = ({ choices }: { choices: ProductChoicesResult }) => {
   );
 };
 
+export interface BuyFormProps {
+  choices: ProductChoicesResult;
+  id: string;
+  /** Receives the button that adds to the cart. */
+  button: RefObject<HTMLButtonElement | null>;
+  onStale: () => void;
+}
+
 /** Options, custom texts, quantity, and a button that names the missing choice; for a sold-out product, "Notify me". */
-export const BuyForm = ({ choices, onStale }: { choices: ProductChoicesResult; onStale: () => void }) => {
+export const BuyForm = ({ choices, id, button, onStale }: BuyFormProps) => {
   const { product, availability, missing, reference } = choices;
   const [quantity, setQuantity] = useState(1);
   const { add, notice } = useAddToCart(product, onStale);
@@ -77,6 +80,7 @@ export const BuyForm = ({ choices, onStale }: { choices: ProductChoicesResult; o
   const ready = missing.length === 0 && !isSoldOut && availability !== 'impossible';
   return (
     <Form
+      id={id}
       className={styles['buy'] ?? ''}
       style={{ gap: 'var(--s5)' }}
       onSubmit={(event) => {
@@ -89,8 +93,8 @@ export const BuyForm = ({ choices, onStale }: { choices: ProductChoicesResult; o
         {!isSoldOut && (
           <div className={styles['buyRow']}>
             <QuantityField label={text.product.quantity} value={quantity} large onChange={setQuantity} />
-            <Button kind="primary" size="large" type="submit" isDisabled={!ready}>
-              {labelOf(choices)}
+            <Button ref={button} kind="primary" size="large" type="submit" isDisabled={!ready}>
+              {buyLabel(choices)}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useId, useRef } from 'react';
 import { type ProductChoicesResult, useProductChoices } from 'vitrine/react';
 import type { CatalogProduct } from 'vitrine/state';
 import { Gallery } from './gallery.tsx';
@@ -8,9 +9,12 @@ import { PriceTag } from '../../components/price-tag.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { text } from '../../text/shop.ts';
 import { money } from '../../lib/format.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { priceTexts } from '../shop/product-summary.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { BuyForm } from './buy-form.tsx';
 import styles from './product.module.css';
+import { RelatedProducts } from './related-products.tsx';
 import { searchOf, selectionIn } from './product-search.ts';
 import { useProductCode } from './use-product-code.ts';
 import { StockLine } from './stock-line.tsx';
@@ -54,40 +58,47 @@ const Price = ({ choices: { product, price, variant } }: { choices: ProductChoic
   );
 };
 
-/** Pictures, price, options and description of a product. */
+/** Pictures, price, options and description of a product, and related products. */
 export const ProductView = ({ product, onStale }: { product: CatalogProduct; onStale: () => void }) => {
   const choices = useChoicesInAddress(product);
   useProductCode(choices);
-  const { pictures } = choices;
+  const { pictures, availability } = choices;
+  const isPhone = useMediaQuery('(max-width: 600px)');
+  const form = useId();
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <article className={styles['layout']}>
-      <Gallery
-        key={pictures[0]?.id ?? ''}
-        name={product.name}
-        pictures={pictures}
-        most={product.pictures.length}
-      />
-      <div className={styles['panel']}>
-        <div className={styles['titles']}>
-          {product.brand && <p className={styles['brand']}>{product.brand}</p>}
-          <PageHeading title={product.name} className={styles['title']} />
-          <Price choices={choices} />
-          <StockLine choices={choices} onCheck={onStale} />
-        </div>
-        <BuyForm choices={choices} onStale={onStale} />
-        <div className={styles['text']}>
-          <section className={styles['section']}>
-            <h2>{text.product.details}</h2>
-            <RichText html={product.html} />
-          </section>
-          {product.sections.map(({ title, html }) => (
-            <section key={title} className={styles['section']}>
-              <h2>{title}</h2>
-              <RichText html={html} />
+    <>
+      <article className={styles['layout']}>
+        <Gallery
+          key={pictures[0]?.id ?? ''}
+          name={product.name}
+          pictures={pictures}
+          most={product.pictures.length}
+        />
+        <div className={styles['panel']}>
+          <div className={styles['titles']}>
+            {product.brand && <p className={styles['brand']}>{product.brand}</p>}
+            <PageHeading title={product.name} className={styles['title']} />
+            <Price choices={choices} />
+            <StockLine choices={choices} onCheck={onStale} />
+          </div>
+          <BuyForm choices={choices} id={form} button={button} onStale={onStale} />
+          <div className={styles['text']}>
+            <section className={styles['section']}>
+              <h2>{text.product.details}</h2>
+              <RichText html={product.html} />
             </section>
-          ))}
+            {product.sections.map(({ title, html }) => (
+              <section key={title} className={styles['section']}>
+                <h2>{title}</h2>
+                <RichText html={html} />
+              </section>
+            ))}
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+      <RelatedProducts product={product} />
+      {isPhone && availability !== 'sold-out' && <BuyBar choices={choices} form={form} button={button} />}
+    </>
   );
 };

@@ -113,6 +113,7 @@ export const shop: typeof English = {
     perUnit: (price, quantity, unit) =>
       `${iso(price)} لكل ${quantity === 1 ? '' : `${quantity} `}${iso(unit)}`,
     details: 'التفاصيل',
+    related: 'قد يعجبك أيضًا',
     notFound: 'لا يوجد منتج كهذا',
     notFoundText: 'ربما أُزيل من المتجر، أو في العنوان خطأ إملائي.',
     failed: 'تعذّر تحميل المنتج',

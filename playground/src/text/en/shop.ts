@@ -94,6 +94,7 @@ export const shop = {
     perUnit: (price: string, quantity: number, unit: string) =>
       `${price} per ${quantity === 1 ? '' : `${quantity} `}${unit.toLowerCase()}`,
     details: 'Details',
+    related: 'You may also like',
     notFound: 'There is no such product',
     notFoundText: 'It may no longer be in the shop, or the address is mistyped.',
     failed: 'The product could not be loaded',
