@@ -7,6 +7,7 @@ import { frames } from './vite/frames/frames.ts';
 import { packageSources } from './vite/package-sources.ts';
 import { pagePreloads } from './vite/page-preloads.ts';
 import { spokenLanguages } from './vite/spoken-languages.ts';
+import { spokenLetters } from './vite/spoken-letters.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { runtimeConfig } from './vite/runtime-config.ts';
 import { staticHost } from './vite/static-host.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     withoutMsw,
     descriptions(),
     spokenLanguages(),
+    spokenLetters(),
     runtimeConfig(mode === 'static'),
     referencePages(),
     ...(mode === 'static' ? [pagePreloads(), staticHost(), frames()] : []),

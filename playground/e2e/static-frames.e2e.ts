@@ -69,6 +69,47 @@ describe('the first view in the page of the build', () => {
     }
   });
 
+  describe('its pictures', () => {
+    const withPictures = pages.filter((path) => path !== '');
+    const early = 'img[data-early]';
+    const addresses = (page: Page, pictures: string) =>
+      page.locator(pictures).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+
+    test.each(withPictures)('are those that the sandbox shows on “%s”', async (path) => {
+      const options = { viewport: { width: 360, height: 800 }, locale: 'en-GB' };
+      const [first, whole] = [await openPage(options), await openPage(options)];
+      await first.route('**/*.js', (route) => route.abort());
+      await first.goto(url() + path);
+      await first.locator(early).first().waitFor();
+      const shown = await addresses(first, early);
+      const loads = first
+        .locator(early)
+        .first()
+        .evaluate((one) => (one as HTMLImageElement).decode());
+      await expect(loads).resolves.toBeUndefined();
+      await whole.goto(url() + path);
+      const pictures = 'main img:not([data-early])';
+      await whole.locator(pictures).first().waitFor();
+      expect((await addresses(whole, pictures)).slice(0, shown.length)).toEqual(shown);
+    });
+
+    test('are left out for a chosen site, a later visit and an unknown product', async () => {
+      const page = await openPage({ locale: 'en-GB' });
+      await page.route('**/*.js', (route) => route.abort());
+      for (const path of ['shop?scenario=busy-festival', 'shop/p/not-a-product', 'events?seed=7']) {
+        await page.goto(url() + path);
+        await page.locator('main').waitFor();
+        expect(await page.locator(early).count()).toBe(0);
+      }
+      await page.goto(`${url()}shop`);
+      await page.locator(early).first().waitFor();
+      await page.evaluate(() => localStorage.setItem('vitrine.opened', 'yes'));
+      await page.reload();
+      await page.locator('main').waitFor();
+      expect(await page.locator(early).count()).toBe(0);
+    });
+  });
+
   test('moves nothing when the scripts take its place', async () => {
     for (const path of pages) {
       const page = await openPage({ viewport: { width: 360, height: 800 }, locale: 'en-GB' });

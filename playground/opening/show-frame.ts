@@ -1,6 +1,7 @@
 // Runs in the page before its scripts: shows the frame of the opened page, which was drawn while the playground was built.
 // The scripts then put the same page in its place.
 import { pickLanguage } from '../src/lib/pick-language.ts';
+import { knownPictures } from '../src/site/known-pictures.ts';
 import { type Frame, NAME, ROOT } from '../vite/frames/pages.ts';
 
 /** Parameters of the address that a frame does not depend on. */
@@ -36,10 +37,14 @@ const name = (): string => {
   return element.innerHTML;
 };
 
+/** The pictures of a frame, for a site that may not have them. */
+const pictures = /<img [^>]*data-early[^>]*>/g;
+
 const show = ({ title, html }: Frame): void => {
   const root = document.getElementById('root');
   if (!root) return;
-  root.innerHTML = html.replaceAll(ROOT, base).replaceAll(NAME, name);
+  const shown = knownPictures(base).length > 0 ? html : html.replaceAll(pictures, '');
+  root.innerHTML = shown.replaceAll(ROOT, base).replaceAll(NAME, name);
   document.title = title;
 };
 

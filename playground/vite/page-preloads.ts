@@ -37,6 +37,7 @@ const scriptWith = (table: unknown): string => `{
       for (const file of files) {
         const link = document.createElement('link');
         link.rel = 'modulepreload';
+        link.fetchPriority = 'low';
         link.href = new URL(file, base);
         document.head.append(link);
       }
@@ -44,18 +45,24 @@ const scriptWith = (table: unknown): string => `{
 
 /**
  * Lets the start page ask for the code of the opened screen together with the first scripts. Otherwise the router asks
- * for it once these have run.
+ * for it once these have run. The first paint needs no script, so all of them come after its styles and its picture.
  */
 export const pagePreloads = (): Plugin => ({
   name: 'playground:page-preloads',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => {
+    handler: (html, { bundle }) => {
       const chunks = chunksOf(bundle ?? {});
       const table = pages.map(({ path, modules }) => [path, filesOf([...modules, ...inFrame], chunks)]);
-      // Behind the style sheet, which the first paint waits for.
-      return [{ tag: 'script', children: scriptWith(table), injectTo: 'head' }];
+      return {
+        html: html.replaceAll(
+          /<(?:script type="module"|link rel="modulepreload")/g,
+          '$& fetchpriority="low"',
+        ),
+        // Behind the style sheet, which the first paint waits for.
+        tags: [{ tag: 'script', children: scriptWith(table), injectTo: 'head' }],
+      };
     },
   },
 });

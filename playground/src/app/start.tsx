@@ -19,6 +19,7 @@ import { createIdentityClients } from '../site/identity-clients.ts';
 import { router } from './router.tsx';
 import { type Playground, PlaygroundContext } from '../site/services.ts';
 import { useStore } from '../lib/use-store.ts';
+import { endEarlyPictures } from '../components/early-picture.tsx';
 
 /** Renders the whole page again when the language or the display of currencies changes. */
 const Localised = ({ children }: { children: ReactNode }) => {
@@ -69,6 +70,7 @@ export const start = async (config: Config, pageCode: Promise<void>) => {
     createShownFetch(() => shown, recorder.fetch),
   );
   const site = createSiteWatch(plain);
+  site.status.subscribe(endEarlyPictures);
   const generation = createGenerationChoice(site, address.generation);
   const clients = createIdentityClients({ config, log, tap, generation });
   log.entries.subscribe(site.soon);

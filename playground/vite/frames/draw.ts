@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { builtinEnvironments } from 'vitest/runtime';
+import { KNOWN_PICTURES, type KnownPictures } from '../../src/site/known-pictures.ts';
 import { type Frame, NAME, ROOT } from './pages.ts';
 
 /** The page to draw. */
@@ -13,6 +14,7 @@ export interface Drawing {
   /** The path of its first script. */
   readonly script: string;
   readonly page: string;
+  readonly pictures: KnownPictures;
 }
 
 /** Milliseconds between two looks at the page, and the number of equal looks after which it counts as drawn. */
@@ -21,7 +23,7 @@ const EQUAL_LOOKS = 10;
 /** Looks until the drawing has failed. */
 const LOOKS = 1500;
 
-const { folder, script, page } = workerData as Drawing;
+const { folder, script, page, pictures } = workerData as Drawing;
 const root = pathToFileURL(folder).pathname;
 
 class NoObserver {
@@ -31,7 +33,11 @@ class NoObserver {
 }
 
 const url = `http://localhost${root}${page.replace('*', NAME)}`;
-const jsdom = { url, html: '<!doctype html><html lang="en"><body><div id="root"></div></body></html>' };
+const known = `<script type="application/json" id="${KNOWN_PICTURES}">${JSON.stringify(pictures)}</script>`;
+const jsdom = {
+  url,
+  html: `<!doctype html><html lang="en"><body><div id="root"></div>${known}</body></html>`,
+};
 await builtinEnvironments.jsdom.setup(globalThis, { jsdom });
 Object.assign(globalThis, {
   // Without a sandbox, every call waits for its answer.

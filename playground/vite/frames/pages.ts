@@ -4,6 +4,12 @@ export const framedPages = ['', 'shop', 'shop/p/*', 'events', 'events/*'] as con
 /** Takes the place of the star while a frame is drawn. */
 export const NAME = 'name-of-this-page';
 
+/** The picture of the product or the event of this name. */
+export const pictureOf = {
+  product: (slug: string): string => `${slug}-1.svg`,
+  event: (slug: string): string => `event-${slug}.svg`,
+};
+
 /** Takes the place of the path of the folder that the playground is served from. */
 export const ROOT = '%root%';
 

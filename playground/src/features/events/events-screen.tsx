@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useServerTime } from 'vitrine/react';
 import { Choose } from '../../components/choose.tsx';
+import { EarlyPicture } from '../../components/early-picture.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
@@ -177,7 +178,9 @@ export const EventsScreen = () => {
         <div aria-busy="true" className={styles['cards']}>
           <span className="visually-hidden">{text.events.loading}</span>
           {[0, 1, 2, 3].map((one) => (
-            <Skeleton key={one} height="22rem" />
+            <Skeleton key={one} height="22rem">
+              <EarlyPicture index={one} ratio="16 / 10" />
+            </Skeleton>
           ))}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { ProductsResult } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
+import { EarlyPicture } from '../../components/early-picture.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import styles from './product-grid.module.css';
 import { ErrorRow } from '../../components/state.tsx';
@@ -81,7 +82,9 @@ export const ProductResults = ({
       <Grid view="grid" busy>
         {Array.from({ length: PAGE_SIZE }, (_, index) => (
           <li key={index}>
-            <ProductCardSkeleton />
+            <ProductCardSkeleton>
+              <EarlyPicture index={index} />
+            </ProductCardSkeleton>
           </li>
         ))}
       </Grid>
