@@ -1,7 +1,7 @@
 // Runs in the page before its scripts: shows the frame of the opened page, which was drawn while the playground was built.
 // The scripts then put the same page in its place.
 import { pickLanguage } from '../src/lib/pick-language.ts';
-import { knownPictures } from '../src/site/known-pictures.ts';
+import { knownPictures } from '../src/lib/known-pictures.ts';
 import { type Frame, NAME, ROOT } from '../vite/frames/pages.ts';
 
 /** Parameters of the address that a frame does not depend on. */

@@ -78,7 +78,16 @@ const rooms: Record<string, readonly string[]> = {
     'playground/src/site',
     'playground/src/text',
   ],
-  playground: ['scripts/build', 'scripts/docs', 'scripts/generate', 'test/setup'],
+  // The build draws the pictures of the site that a new visitor finds, as the sandbox draws them.
+  'playground/vite': [
+    'scripts/build',
+    'scripts/docs',
+    'scripts/generate',
+    'sandbox',
+    'playground/src/lib',
+    'playground/worker',
+  ],
+  playground: ['scripts/build', 'scripts/docs', 'scripts/generate', 'test/setup', 'playground/vite'],
   scripts: [
     'orval.config.ts',
     'generated',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { basePath } from '../lib/base.ts';
-import { knownPictures, noteVisit } from '../site/known-pictures.ts';
+import { knownPictures, noteVisit } from '../lib/known-pictures.ts';
 import styles from './early-picture.module.css';
 
 const page = location.href;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { builtinEnvironments } from 'vitest/runtime';
-import { KNOWN_PICTURES, type KnownPictures } from '../../src/site/known-pictures.ts';
+import { KNOWN_PICTURES, type KnownPictures } from '../../src/lib/known-pictures.ts';
 import { type Frame, NAME, ROOT } from './pages.ts';
 
 /** The page to draw. */

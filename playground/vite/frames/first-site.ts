@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { createSandbox } from '../../../sandbox/index.ts';
 import { drawPicture } from '../../../sandbox/media/draw.ts';
-import type { KnownPictures } from '../../src/site/known-pictures.ts';
+import type { KnownPictures } from '../../src/lib/known-pictures.ts';
 import { pictureOf } from './pages.ts';
 
 export interface FirstSite {

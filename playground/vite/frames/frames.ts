@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
-import { KNOWN_PICTURES } from '../../src/site/known-pictures.ts';
+import { KNOWN_PICTURES } from '../../src/lib/known-pictures.ts';
 import type { Drawing } from './draw.ts';
 import type { FirstSite } from './first-site.ts';
 import { type Frame, framedPages, NAME, pictureOf } from './pages.ts';
