@@ -17,7 +17,9 @@ test('the switch changes the site and the calls of the page, and keeps the cart'
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await chooseGeneration(page, text.generation.names.v3);
-  await page.getByRole('button', { name: `${text.generation.label}: V3` }).waitFor();
+  await page
+    .getByRole('button', { name: `${text.generation.label}: ${text.generation.catalog('V3')}` })
+    .waitFor();
   expect(site.sandbox.state.settings.catalogVersion).toBe('V3');
   await page.getByRole('button', { name: text.cart.open(1) }).click();
   await quantityIn(page, 'Low Carafe').waitFor();
@@ -35,7 +37,9 @@ test('another tab follows the switch: it reads its cart from the version that th
   await other.goto('/cart');
   await quantityIn(other, 'Low Carafe').waitFor();
   await chooseGeneration(page, text.generation.names.v3);
-  await page.getByRole('button', { name: `${text.generation.label}: V3` }).waitFor();
+  await page
+    .getByRole('button', { name: `${text.generation.label}: ${text.generation.catalog('V3')}` })
+    .waitFor();
   const sent: string[] = [];
   other.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await other.locator('button[slot="increment"]').click();

@@ -8,7 +8,7 @@ const { visit } = stage();
 const openCode = async (page: Page): Promise<Locator> => {
   await page.getByRole('radio', { name: text.layers.code }).click();
   const panel = page.getByRole('complementary', { name: text.developer.title });
-  await panel.getByRole('heading', { name: 'queryProducts' }).waitFor();
+  await panel.getByRole('heading', { name: 'queryProducts' }).first().waitFor();
   return panel;
 };
 

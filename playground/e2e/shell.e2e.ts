@@ -185,6 +185,8 @@ describe('the top bar', () => {
     const chip = page.getByRole('region', { name: text.simulated.title });
     await chip.getByText(text.simulated.named(names, 1)).waitFor();
     await site.control('DELETE /sandbox/faults', { id: 'fault-1' });
+    // The page reads its status after its own calls, not after a change from outside.
+    await page.reload();
     const left = ['getCurrentCartV2', 'addToCurrentCart'].map((call) => text.simulated.fault(call, '503'));
     expect(await shows(chip.getByText(text.simulated.named(left, 0)))).toBe(true);
   });

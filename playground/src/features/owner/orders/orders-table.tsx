@@ -73,9 +73,7 @@ export const OrdersTable = ({
             <th scope="row">
               <Buyer order={order} />
             </th>
-            <td data-label={columns.event} className={table['words']}>
-              {titles.get(order.eventId) ?? deletedEvent}
-            </td>
+            <td data-label={columns.event}>{titles.get(order.eventId) ?? deletedEvent}</td>
             <td data-label={columns.tickets} className={table['number']}>
               {order.ticketsQuantity}
             </td>
