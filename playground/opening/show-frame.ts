@@ -30,10 +30,19 @@ const isUsual = (): boolean =>
   pickLanguage(stored('vitrine.language'), navigator.languages) === 'en' &&
   [...new URLSearchParams(location.search).keys()].every((key) => neutral.has(key));
 
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // The address ends in the middle of an encoded letter.
+    return part;
+  }
+};
+
 /** The name of a product or an event in the address, as HTML. */
 const name = (): string => {
   const element = document.createElement('span');
-  element.textContent = decodeURIComponent(parts.at(-1) ?? '');
+  element.textContent = decoded(parts.at(-1) ?? '');
   return element.innerHTML;
 };
 
