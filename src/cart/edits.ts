@@ -18,12 +18,12 @@ export const couponEdit = (
   replaceable,
   // The platform checks a coupon against the contents of the cart, which earlier edits may change.
   needsAll: true,
-  project: (projection) => {
-    projection.coupon = { value: code };
+  project: ({ fields }) => {
+    fields.coupon = code;
   },
   send,
   resultOf: (_, after) => fieldDone('couponCode', couponOf(after)?.toLowerCase() === code?.toLowerCase()),
-  merge: (confirmed, { appliedDiscounts }) => ({ ...confirmed, appliedDiscounts }),
+  merge: (confirmed, answer) => withFields(confirmed, answer, ['appliedDiscounts']),
 });
 
 /** Sends an update of the cart's own fields. */
@@ -32,8 +32,8 @@ type Update = (info: CartInfo) => Promise<Cart>;
 export const noteEdit = (text: string, update: Update): Edit => ({
   slots: ['note'],
   replaceable: true,
-  project: (projection) => {
-    projection.note = { value: text };
+  project: ({ fields }) => {
+    fields.note = text;
   },
   send: () => update({ buyerNote: text }),
   resultOf: (_, after) => fieldDone('cartInfo.buyerNote', (after?.buyerNote ?? '').trim() === text.trim()),
@@ -48,8 +48,8 @@ export const detailsEdit = (info: CartInfo, update: Update): Edit => ({
   replaceable: true,
   details: info,
   over: (earlier) => detailsEdit({ ...earlier.details, ...info }, update),
-  project: (projection, confirmed) => {
-    projection.details = { value: { ...(projection.details?.value ?? detailsOf(confirmed)), ...info } };
+  project: ({ fields }, confirmed) => {
+    fields.details = { ...(fields.details ?? detailsOf(confirmed)), ...info };
   },
   send: () => update(info),
   resultOf: (_, after) =>

@@ -1,6 +1,13 @@
 import type { CartInfo } from '../../generated/carts/types.ts';
 import type { CartAddition } from './types.ts';
 
+/** The fields of the cart itself that edits can set. */
+export interface FieldValues {
+  coupon: string | undefined;
+  note: string;
+  details: CartInfo;
+}
+
 /** The requested values of all pending edits. Each edit writes its own values; no amount is computed from them. */
 export interface Projection {
   /** Requested quantities by line id. */
@@ -10,10 +17,8 @@ export interface Projection {
   /** Ids of lines with a pending edit. */
   readonly touched: Set<string>;
   readonly adding: CartAddition[];
-  coupon?: { readonly value: string | undefined };
-  note?: { readonly value: string };
-  /** The confirmed details with the requested changes. */
-  details?: { readonly value: CartInfo };
+  /** The fields with a pending edit; of the details, the confirmed details with the requested changes. */
+  readonly fields: Partial<FieldValues>;
 }
 
 export const emptyProjection = (): Projection => ({
@@ -21,4 +26,5 @@ export const emptyProjection = (): Projection => ({
   removed: new Set(),
   touched: new Set(),
   adding: [],
+  fields: {},
 });

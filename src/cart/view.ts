@@ -1,4 +1,4 @@
-import { emptyProjection, type Projection } from './projection.ts';
+import { emptyProjection, type FieldValues, type Projection } from './projection.ts';
 import { lineKey } from './edit.ts';
 import type { EngineState } from './engine-state.ts';
 import { couponOf, detailsOf } from './merge.ts';
@@ -15,18 +15,21 @@ export const viewOf = (state: Readonly<EngineState>, before?: CartSnapshot): Car
   for (const { edit } of pending) edit.project(projection, confirmed);
   const lines = linesOf(confirmed, projection, errors, before?.lines);
   const adding = kept(before?.adding, projection.adding);
+  const { fields } = projection;
+  const values: FieldValues = {
+    coupon: couponOf(confirmed),
+    note: confirmed?.buyerNote ?? '',
+    details: detailsOf(confirmed),
+    ...fields,
+  };
   /** A field with its requested value, if an edit of it is pending, otherwise with its confirmed value. */
-  const field = <Value>(
-    slot: string,
-    old: CartField<Value> | undefined,
-    wanted: { readonly value: Value } | undefined,
-    value: Value,
-  ): CartField<Value> => {
-    const shown = wanted ? wanted.value : value;
+  const field = <Name extends keyof FieldValues>(name: Name): CartField<FieldValues[Name]> => {
+    const old = before?.[name] as CartField<FieldValues[Name]> | undefined;
+    const value = values[name];
     return kept(old, {
-      value: old && JSON.stringify(old.value) === JSON.stringify(shown) ? old.value : shown,
-      pending: wanted !== undefined,
-      error: errors.get(slot),
+      value: old && JSON.stringify(old.value) === JSON.stringify(value) ? old.value : value,
+      pending: name in fields,
+      error: errors.get(name),
     });
   };
   return kept(before, {
@@ -36,9 +39,9 @@ export const viewOf = (state: Readonly<EngineState>, before?: CartSnapshot): Car
     adding,
     count: [...lines, ...adding].reduce((sum, { quantity }) => sum + quantity, 0),
     empty: confirmed !== undefined && lines.length + adding.length === 0,
-    coupon: field('coupon', before?.coupon, projection.coupon, couponOf(confirmed)),
-    note: field('note', before?.note, projection.note, confirmed?.buyerNote ?? ''),
-    details: field('details', before?.details, projection.details, detailsOf(confirmed)),
+    coupon: field('coupon'),
+    note: field('note'),
+    details: field('details'),
     addError: errors.get('add'),
     pending: isSettling,
     error: readError,
