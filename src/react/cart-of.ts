@@ -175,12 +175,11 @@ const bind = (queryClient: QueryClient): ShownCart => {
     if (isThere && isWanted && !query?.isActive()) engine.invalidate();
   };
   const watch = createWatch(() => {
-    const leave = [
-      focusManager.subscribe(again('refetchOnWindowFocus')),
-      onlineManager.subscribe(again('refetchOnReconnect')),
-    ];
+    const leaveFocus = focusManager.subscribe(again('refetchOnWindowFocus'));
+    const leaveOnline = onlineManager.subscribe(again('refetchOnReconnect'));
     return () => {
-      for (const stop of leave) stop();
+      leaveFocus();
+      leaveOnline();
     };
   });
   return {
