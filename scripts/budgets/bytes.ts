@@ -85,6 +85,16 @@ export const bytes = {
     bare: 10.8,
     floor: 14.1,
   },
+  cartLines: {
+    name: '`useCart()` with the actions on its lines (KB)',
+    madeOf:
+      '`createClient()` with `oauth()`, `VitrineProvider`, `useCart()` and `useCartLineActions()`, with React Query; a page that adds, changes and removes lines needs no more',
+    group: 'sizes',
+    must: 20,
+    aim: 18,
+    decimals: 2,
+    official: 43.6,
+  },
   useCart: {
     name: '`useCart()` with its actions (KB)',
     madeOf:

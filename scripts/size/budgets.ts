@@ -143,6 +143,13 @@ signOut(client, { postFlowUrl: 'u' }).then(console.log);
     must: figures.cartHooks.must,
   },
   {
+    id: 'cartLines',
+    name: 'useCart() with the actions on its lines and the provider, React Query inside',
+    code: `${provided} export { useCart, useCartLineActions } from 'vitrine/react';`,
+    limit: limitOf(figures.cartLines),
+    must: figures.cartLines.must,
+  },
+  {
     id: 'useCart',
     name: 'useCart() with its actions and the provider, React Query inside',
     code: `${provided} export { useCart, useCartActions } from 'vitrine/react';`,
