@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
+import { settled } from './underway.ts';
 import { addToCart, stage } from './visit.ts';
 
 const { visit } = stage();
@@ -51,4 +52,54 @@ test('the version of a program that a person chose last is the first one of the 
   const chosen = page.locator('main').getByRole('tab', { name: 'TypeScript', selected: true });
   await chosen.waitFor();
   await expect.poll(() => chosen.count()).toBe(1);
+});
+
+describe('the list of calls above the cards', () => {
+  /** The distance from the card to the upper edge of what scrolls it. */
+  const roomAbove = (card: Locator) =>
+    card.evaluate((element) => {
+      const scrolled = element.closest('[role="tabpanel"] > div');
+      const edge = scrolled?.getBoundingClientRect().top ?? 0;
+      return element.getBoundingClientRect().top - edge;
+    });
+
+  test('has a line for each card in their order; a press shows the card, and the card leads back', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    const panel = await openCode(page);
+    await addToCart(page);
+    await page.keyboard.press('Escape');
+    await settled(page);
+    const list = panel.getByRole('navigation', { name: text.developer.calls });
+    const names = () => panel.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+    const lines = list.getByRole('button');
+    await expect.poll(() => lines.first().textContent()).toContain('addToCurrentCart');
+    await expect.poll(async () => (await lines.count()) === (await names()).length).toBe(true);
+    const shown = await lines.allTextContents();
+    for (const [index, name] of (await names()).entries()) expect(shown[index]).toContain(name);
+
+    const line = list.getByRole('button', { name: 'getCatalogVersion' });
+    const card = panel.getByRole('article', { name: 'getCatalogVersion' });
+    await line.click();
+    await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => roomAbove(card)).toBeLessThan(100);
+    await card.getByRole('button', { name: text.developer.toList }).click();
+    await expect.poll(() => line.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => roomAbove(list)).toBeGreaterThanOrEqual(0);
+  });
+
+  test.each(['code', 'wire'] as const)('shows a card of the %s below the bar of a phone', async (layer) => {
+    const { page } = await visit('/shop/p/low-carafe', { viewport: { width: 360, height: 740 } });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('radio', { name: text.layers[layer], exact: true }).click();
+    const list = page.getByRole('navigation', { name: text.developer.calls });
+    await list.getByRole('button', { name: 'getCatalogVersion' }).click();
+    const card = page.getByRole('article', { name: 'getCatalogVersion' });
+    const bar = page.getByRole('banner');
+    const room = async () => {
+      const [above, below] = await Promise.all([bar.boundingBox(), card.boundingBox()]);
+      return above && below ? below.y - (above.y + above.height) : -1;
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+    await expect.poll(room).toBeLessThan(740);
+  });
 });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { operations } from 'virtual:operations';
 import { TextButton } from '../../components/button.tsx';
 import { developerOpen, developerPanel, openRow } from '../../lib/drawers.ts';
@@ -23,7 +24,16 @@ const show = (place: Place, { id }: LogEntry): void => {
 };
 
 /** Links from a call to its reference page and to the other places that show it. */
-export const CallLinks = ({ entry, here }: { entry: LogEntry; here: Place }) => {
+export const CallLinks = ({
+  entry,
+  here,
+  children,
+}: {
+  entry: LogEntry;
+  here: Place;
+  /** Further ways, after the others. */
+  children?: ReactNode;
+}) => {
   const { operation } = entry.call;
   const places = (['code', 'wire', 'log'] as const).filter((place) => place !== here);
   return (
@@ -38,6 +48,7 @@ export const CallLinks = ({ entry, here }: { entry: LogEntry; here: Place }) => 
           {text.developer[names[place]]}
         </TextButton>
       ))}
+      {children}
     </nav>
   );
 };
