@@ -17,7 +17,7 @@ const names: Readonly<Record<Place, 'toCode' | 'toWire' | 'toLog'>> = {
 };
 
 /** Shows a call in a panel of the developer drawer. */
-const show = (place: Place, { id }: LogEntry): void => {
+export const showCall = (place: Place, { id }: LogEntry): void => {
   openRow.set(id);
   developerPanel.set(place);
   developerOpen.set(true);
@@ -44,7 +44,7 @@ export const CallLinks = ({
         </Link>
       )}
       {places.map((place) => (
-        <TextButton key={place} onPress={() => show(place, entry)}>
+        <TextButton key={place} onPress={() => showCall(place, entry)}>
           {text.developer[names[place]]}
         </TextButton>
       ))}
