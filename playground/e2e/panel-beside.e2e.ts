@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { ar } from '../src/text/ar.ts';
 import { en as text } from '../src/text/en.ts';
 import { settled } from './underway.ts';
 import { addToCart, stage } from './visit.ts';
@@ -29,19 +30,27 @@ test('the call of the last press comes first, also if the panel was scrolled and
   await expect.poll(top).toBe(0);
 });
 
-test('the cart opens beside the panel that shows its calls, not over it', async () => {
-  const { page } = await visit('/shop/p/low-carafe');
-  const panel = await openCode(page);
-  await addToCart(page);
-  const edges = async () => {
-    const [cart, beside] = await Promise.all([
-      page.getByRole('dialog', { name: text.cart.title }).boundingBox(),
-      panel.boundingBox(),
-    ]);
-    return cart && beside && { cart: cart.x + cart.width, panel: beside.x };
-  };
-  await expect.poll(async () => ((await edges())?.cart ?? 0) - ((await edges())?.panel ?? 0)).toBe(0);
-});
+test.each(['en-GB', 'ar'] as const)(
+  'the cart opens beside the panel that shows its calls, not over it (%s)',
+  async (locale) => {
+    const words = locale === 'ar' ? ar : text;
+    const { page } = await visit('/shop/p/low-carafe', { locale });
+    await page.getByRole('radio', { name: words.layers.code }).click();
+    const panel = page.getByRole('complementary', { name: words.developer.title });
+    await panel.getByRole('heading', { name: 'queryProducts' }).first().waitFor();
+    await page.getByRole('button', { name: words.product.add }).click();
+    /** Pixels between the inner edge of the panel and the edge of the cart beside it. */
+    const gap = async () => {
+      const [cart, beside] = await Promise.all([
+        page.getByRole('dialog', { name: words.cart.title }).boundingBox(),
+        panel.boundingBox(),
+      ]);
+      if (!cart || !beside) return undefined;
+      return locale === 'ar' ? cart.x - (beside.x + beside.width) : beside.x - (cart.x + cart.width);
+    };
+    await expect.poll(gap).toBe(0);
+  },
+);
 
 test('the version of a program that a person chose last is the first one of the next card', async () => {
   const { page } = await visit('/shop/p/low-carafe');
