@@ -126,14 +126,25 @@ describe('the error lab', () => {
   });
 
   test('on a phone, the way to the next step closes the drawer that covers the page', async () => {
-    const { page } = await visit('/cart', { viewport: { width: 360, height: 740 } });
+    const { page } = await visit('/cart', {
+      viewport: { width: 360, height: 740 },
+      reducedMotion: 'no-preference',
+    });
     await page.getByText(text.cart.empty).waitFor();
     await fail(page, 'addToCurrentCart', text.faults.kinds.down);
     const drawer = page.getByRole('dialog', { name: text.developer.title });
     await drawer.getByText(text.faults.nextAdd(text.product.add), { exact: true }).waitFor();
     await drawer.getByRole('link', { name: text.nav.shop }).click();
     await drawer.waitFor({ state: 'detached' });
-    expect(await shows(page.getByRole('heading', { level: 1, name: text.shop.title }))).toBe(true);
+    await page.getByRole('heading', { level: 1, name: text.shop.title }).waitFor();
+    await page.goto('/shop/p/low-carafe');
+    const add = page.locator('main form [type="submit"]');
+    await add.waitFor();
+    await openPanel(page, 'errors');
+    await press(page, text.faults.start);
+    await press(page, text.faults.showControl);
+    await drawer.waitFor({ state: 'detached' });
+    await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test('a screen shows the advice of an error [F3.2]', async () => {

@@ -17,7 +17,7 @@ export const useExample = (call: ReferenceCall): CallArguments => {
   const { data } = useQuery({
     queryKey: ['sandbox', 'example', call.id],
     queryFn: async () => filledCall(call, await control.send<Known>('GET /sandbox/state')),
-    // The next visit of the page reads the ids again, because the site may be another one.
+    // The next visit of the page reads the ids again, because the site may have been replaced.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -21,11 +21,12 @@ import styles from './next-step.module.css';
 /** Calls that the button of a product makes. */
 const adds: ReadonlySet<string> = new Set(['addToCurrentCart', 'addLineItemsToCurrentCart']);
 
-/** Moves the focus to the button of the product page. */
+/** The button of a product page; none if the product is sold out. */
+const addButton = () => document.querySelector<HTMLElement>('main form [type="submit"]');
+
 const showAdd = (): void => {
-  const button = document.querySelector<HTMLElement>('main form [type="submit"]');
-  button?.scrollIntoView({ block: 'center' });
-  button?.focus();
+  addButton()?.scrollIntoView({ block: 'center' });
+  addButton()?.focus();
 };
 
 const Step = ({ words, children }: { words: string; children: ReactNode }) => (
@@ -115,16 +116,16 @@ const Elsewhere = ({
   );
 };
 
-/** The step that meets a failure, found from the calls that this visit has made. */
+/** The step that makes the failing call, derived from the calls of this visit. */
 const Waiting = ({ operation, rows }: { operation: string; rows: readonly LogEntry[] }) => {
   const { pathname } = useLocation();
   const isEverything = operation === '*';
-  // A page sends its reads when it loads; a press that once caused one, such as that of a link, need not send it again.
+  // A page sends its reads when it loads. A press that caused a read, such as a link to the page, need not repeat it.
   const isRead = isEverything || operations.some(({ id, isRead: reads }) => id === operation && reads);
   const here = rows.filter(({ screen }) => screen === pathname);
   const pressed = isRead ? undefined : here.find((row) => row.pressed?.isThere())?.pressed;
   if (pressed) return <PressHere name={pressed.name} show={pressed.show} />;
-  if (adds.has(operation) && pathname.startsWith('/shop/p/'))
+  if (adds.has(operation) && pathname.startsWith('/shop/p/') && addButton())
     return <PressHere name={shopText.product.add} show={showAdd} />;
   if (isEverything || (isRead && here.length > 0))
     return (
@@ -137,7 +138,7 @@ const Waiting = ({ operation, rows }: { operation: string; rows: readonly LogEnt
   );
 };
 
-/** What to do after a failure was injected: how to meet it, and then where it is in the log. */
+/** The step after a failure was injected: the way to the call that fails, and then to its row in the log. */
 const AfterInjected = ({
   fault: { id, operation, after },
   waits,
