@@ -13,6 +13,7 @@ export default {
   async fetch(request: Request, { CLIENT_ID, HOST }: Settings): Promise<Response> {
     const cookies = requestCookies(request); // this visitor's session
     const site = createClient({ host: HOST, auth: oauth({ clientId: CLIENT_ID, storage: cookies }) });
+    // The second argument is the page; `undefined` reads the first one.
     const { products } = await anyCatalog.products({ sort: 'price', pageSize: 3 }, undefined, {
       client: site,
     });

@@ -26,7 +26,8 @@ const looksOf = (index: number) => {
   return [...looks.slice(first), ...looks.slice(0, first)].slice(0, atMost(1, looks.length));
 };
 
-const broken = async (page: Page): Promise<string[]> => {
+/** Violations of WCAG 2.2 AA in a page as it is. */
+export const violationsOf = async (page: Page): Promise<string[]> => {
   await settled(page);
   // The pages in the frames of the split view are checked as screens of their own.
   const violations = await violationsIn(page, { tags: rules, exclude: 'iframe' });
@@ -44,7 +45,7 @@ export const problemsOf = async (page: Page, index: number): Promise<string[]> =
   for (const { colorScheme, width } of looksOf(index)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    for (const problem of [...(await broken(page)), ...(await tooWide(page, width))])
+    for (const problem of [...(await violationsOf(page)), ...(await tooWide(page, width))])
       found.push(`${colorScheme}, ${width} px: ${problem}`);
   }
   for (const width of widths) {

@@ -93,6 +93,60 @@ describe('the error lab', () => {
       .toEqual([[1]]);
   });
 
+  test('after a failure was injected, the panel leads to the button that meets it, and then to the call in the log', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    const add = page.getByRole('button', { name: text.product.add });
+    await add.waitFor();
+    await fail(page, 'addToCurrentCart', text.faults.kinds.down);
+    const step = page.getByRole('status');
+    await step.getByText(text.faults.nextPress(text.product.add), { exact: true }).waitFor();
+    await press(page, text.faults.showControl);
+    await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await step.getByText(text.faults.met('addToCurrentCart'), { exact: true }).waitFor();
+    await press(page, text.faults.showCall);
+    const row = page.getByRole('list', { name: text.developer.log }).getByRole('listitem');
+    await expect
+      .poll(() => row.filter({ hasText: 'addToCurrentCart' }).getByText(text.developer.advice).count())
+      .toBe(1);
+  });
+
+  test('a page that reads its data meets a failure when it loads them again; other calls are sent from the reference', async () => {
+    const { page } = await visit('/shop');
+    await page.getByText(text.shop.shown(12, 36)).waitFor();
+    await fail(page, 'queryCollections', 'APP_NOT_INSTALLED');
+    await page.getByText(text.faults.nextLoad, { exact: true }).waitFor();
+    await press(page, text.faults.loadAgain);
+    await page.getByText(text.faults.met('queryCollections'), { exact: true }).waitFor();
+    await press(page, text.faults.stopAll);
+    await fail(page, 'deleteProduct', text.faults.kinds.down);
+    await page.getByText(text.faults.nextSend('deleteProduct'), { exact: true }).waitFor();
+    await page.getByRole('complementary').getByRole('link', { name: text.reference.tryIt }).click();
+    expect(await shows(page.getByRole('heading', { level: 1, name: 'deleteProduct' }))).toBe(true);
+  });
+
+  test('on a phone, the way to the next step closes the drawer that covers the page', async () => {
+    const { page } = await visit('/cart', {
+      viewport: { width: 360, height: 740 },
+      reducedMotion: 'no-preference',
+    });
+    await page.getByText(text.cart.empty).waitFor();
+    await fail(page, 'addToCurrentCart', text.faults.kinds.down);
+    const drawer = page.getByRole('dialog', { name: text.developer.title });
+    await drawer.getByText(text.faults.nextAdd(text.product.add), { exact: true }).waitFor();
+    await drawer.getByRole('link', { name: text.nav.shop }).click();
+    await drawer.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: text.shop.title }).waitFor();
+    await page.goto('/shop/p/low-carafe');
+    const add = page.locator('main form [type="submit"]');
+    await add.waitFor();
+    await openPanel(page, 'errors');
+    await press(page, text.faults.start);
+    await press(page, text.faults.showControl);
+    await drawer.waitFor({ state: 'detached' });
+    await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
   test('a screen shows the advice of an error [F3.2]', async () => {
     const cases = [
       ['queryProducts', 'APP_NOT_INSTALLED', '/shop'],

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { ar } from '../src/text/ar.ts';
 import { en as text } from '../src/text/en.ts';
+import { settled } from './underway.ts';
 import { addToCart, stage } from './visit.ts';
 
 const { visit } = stage();
@@ -28,19 +30,27 @@ test('the call of the last press comes first, also if the panel was scrolled and
   await expect.poll(top).toBe(0);
 });
 
-test('the cart opens beside the panel that shows its calls, not over it', async () => {
-  const { page } = await visit('/shop/p/low-carafe');
-  const panel = await openCode(page);
-  await addToCart(page);
-  const edges = async () => {
-    const [cart, beside] = await Promise.all([
-      page.getByRole('dialog', { name: text.cart.title }).boundingBox(),
-      panel.boundingBox(),
-    ]);
-    return cart && beside && { cart: cart.x + cart.width, panel: beside.x };
-  };
-  await expect.poll(async () => ((await edges())?.cart ?? 0) - ((await edges())?.panel ?? 0)).toBe(0);
-});
+test.each(['en-GB', 'ar'] as const)(
+  'the cart opens beside the panel that shows its calls, not over it (%s)',
+  async (locale) => {
+    const words = locale === 'ar' ? ar : text;
+    const { page } = await visit('/shop/p/low-carafe', { locale });
+    await page.getByRole('radio', { name: words.layers.code }).click();
+    const panel = page.getByRole('complementary', { name: words.developer.title });
+    await panel.getByRole('heading', { name: 'queryProducts' }).first().waitFor();
+    await page.getByRole('button', { name: words.product.add }).click();
+    /** Pixels between the inner edge of the panel and the edge of the cart beside it. */
+    const gap = async () => {
+      const [cart, beside] = await Promise.all([
+        page.getByRole('dialog', { name: words.cart.title }).boundingBox(),
+        panel.boundingBox(),
+      ]);
+      if (!cart || !beside) return undefined;
+      return locale === 'ar' ? cart.x - (beside.x + beside.width) : beside.x - (cart.x + cart.width);
+    };
+    await expect.poll(gap).toBe(0);
+  },
+);
 
 test('the version of a program that a person chose last is the first one of the next card', async () => {
   const { page } = await visit('/shop/p/low-carafe');
@@ -51,4 +61,54 @@ test('the version of a program that a person chose last is the first one of the 
   const chosen = page.locator('main').getByRole('tab', { name: 'TypeScript', selected: true });
   await chosen.waitFor();
   await expect.poll(() => chosen.count()).toBe(1);
+});
+
+describe('the list of calls above the cards', () => {
+  /** The distance from the card to the upper edge of what scrolls it. */
+  const roomAbove = (card: Locator) =>
+    card.evaluate((element) => {
+      const scrolled = element.closest('[role="tabpanel"] > div');
+      const edge = scrolled?.getBoundingClientRect().top ?? 0;
+      return element.getBoundingClientRect().top - edge;
+    });
+
+  test('has a line for each card in their order; a press shows the card, and the card leads back', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    const panel = await openCode(page);
+    await addToCart(page);
+    await page.keyboard.press('Escape');
+    await settled(page);
+    const list = panel.getByRole('navigation', { name: text.developer.calls });
+    const names = () => panel.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+    const lines = list.getByRole('button');
+    await expect.poll(() => lines.first().textContent()).toContain('addToCurrentCart');
+    await expect.poll(async () => (await lines.count()) === (await names()).length).toBe(true);
+    const shown = await lines.allTextContents();
+    for (const [index, name] of (await names()).entries()) expect(shown[index]).toContain(name);
+
+    const line = list.getByRole('button', { name: 'getCatalogVersion' });
+    const card = panel.getByRole('article', { name: 'getCatalogVersion' });
+    await line.click();
+    await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => roomAbove(card)).toBeLessThan(100);
+    await card.getByRole('button', { name: text.developer.toList }).click();
+    await expect.poll(() => line.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => roomAbove(list)).toBeGreaterThanOrEqual(0);
+  });
+
+  test.each(['code', 'wire'] as const)('shows a card of the %s below the bar of a phone', async (layer) => {
+    const { page } = await visit('/shop/p/low-carafe', { viewport: { width: 360, height: 740 } });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('radio', { name: text.layers[layer], exact: true }).click();
+    const list = page.getByRole('navigation', { name: text.developer.calls });
+    await list.getByRole('button', { name: 'getCatalogVersion' }).click();
+    const card = page.getByRole('article', { name: 'getCatalogVersion' });
+    const bar = page.getByRole('banner');
+    const room = async () => {
+      const [above, below] = await Promise.all([bar.boundingBox(), card.boundingBox()]);
+      return above && below ? below.y - (above.y + above.height) : -1;
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+    await expect.poll(room).toBeLessThan(740);
+  });
 });

@@ -1,6 +1,8 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
+import { ar } from '../src/text/ar.ts';
+import { violationsOf } from './accessible.ts';
 import { settled } from './underway.ts';
 import { choose, shows, stage, tellBodies } from './visit.ts';
 
@@ -208,6 +210,35 @@ describe('the product page on a phone', () => {
     await page.getByRole('dialog', { name: text.cart.title }).waitFor();
     await expect.poll(() => Object.values(site.sandbox.state.carts)[0]?.lines[0]?.quantity).toBe(1);
   });
+
+  test.each([
+    ['light', 'en-GB', text],
+    ['dark', 'en-GB', text],
+    ['light', 'ar', ar],
+    ['dark', 'ar', ar],
+  ] as const)(
+    'the bar meets WCAG 2.2 AA and comes between related products and footer for a keyboard (%s, %s)',
+    async (colorScheme, locale, words) => {
+      const { page } = await visit('/shop/p/studio-tee?option.Size=M', { ...phone, colorScheme, locale });
+      const related = page.getByRole('region', { name: words.product.related });
+      await related.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+      const button = barOf(page).getByRole('button', { name: words.product.missing(['Color']) });
+      await button.waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+
+      const hasFocus = (locator: Locator) =>
+        locator.evaluate((element) => element.contains(document.activeElement));
+      await related.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => hasFocus(button)).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => hasFocus(page.getByRole('contentinfo'))).toBe(true);
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => hasFocus(button)).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => hasFocus(page.getByRole('radiogroup', { name: 'Color' }))).toBe(true);
+    },
+  );
 
   test('the bar leaves with the button of the form, and covers neither the footer nor the focus', async () => {
     const { page } = await visit('/shop/p/studio-tee', phone);

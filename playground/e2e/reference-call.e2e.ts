@@ -3,7 +3,7 @@ import { en as text } from '../src/text/en.ts';
 import { stage } from './visit.ts';
 
 // Calls sent from the reference do not count as used by a screen.
-const { visit } = stage({ counts: false });
+const { visit, site } = stage({ counts: false });
 
 const words = text.reference;
 
@@ -36,4 +36,17 @@ test('the list of sections stays in view beside a long page', async () => {
   await page.getByRole('heading', { name: words.codes }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await expect.poll(async () => (await index.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+});
+
+test('the programs of a call have ids of the sandbox before the fields are filled, and keep them then', async () => {
+  const { page } = await visit('/reference/addToCurrentCart');
+  const code = page.locator('main [role="tabpanel"]').first();
+  const product = site.sandbox.state.products.find(
+    ({ inStock, options }) => inStock && options.length === 0,
+  )?.id;
+  await expect.poll(() => code.textContent()).toContain(`catalogItemId: '${product}'`);
+  const before = await code.textContent();
+  await page.getByRole('button', { name: words.fill }).click();
+  await page.getByLabel(words.body, { exact: true }).waitFor();
+  await expect.poll(() => code.textContent()).toBe(before);
 });

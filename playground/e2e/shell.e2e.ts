@@ -284,4 +284,21 @@ describe('languages and currencies', () => {
     await phone.fill('+49 40 123456');
     await expect.poll(() => phone.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
   });
+
+  test('English texts of the site keep their own direction on an Arabic page', async () => {
+    const { page } = await visit('/shop/p/studio-tee', { locale: 'ar' });
+    const directionOf = (words: string) =>
+      page
+        .getByText(words, { exact: true })
+        .first()
+        .evaluate((one) => getComputedStyle(one).direction);
+    await expect.poll(() => directionOf('Wash at 30 degrees, dry in the shade.')).toBe('ltr');
+    await page.goto('/events');
+    await page.getByRole('link', { name: 'Forty Chairs' }).first().click();
+    await expect
+      .poll(() => directionOf('An exhibition of things to sit on. All of them may be sat on.'))
+      .toBe('ltr');
+    await page.goto('/reference/addToCurrentCart');
+    await expect.poll(() => directionOf('Add lines to the current cart')).toBe('ltr');
+  });
 });

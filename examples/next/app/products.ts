@@ -7,6 +7,7 @@ export const cachedProducts = unstable_cache(
   async () => {
     const client = openClient();
     try {
+      // The second argument is the page; `undefined` reads the first one.
       const { products } = await anyCatalog.products({ sort: 'name', pageSize: 100 }, undefined, { client });
       return products.flatMap((product) => {
         const { id, name, price } = product;

@@ -66,6 +66,16 @@ export const shellScreens: Screens = {
       await page.getByRole('button', { name: /queryProducts/ }).click();
     },
   },
+  'injected failure with its next step': {
+    path: '/shop',
+    ready: async (page) => {
+      await page.getByText(text.shop.shown(12, 36)).waitFor();
+      await page.getByRole('button', { name: text.nav.developer }).click();
+      await page.getByRole('tab', { name: text.developer.tabs.errors, exact: true }).click();
+      await page.getByRole('button', { name: text.faults.start, exact: true }).click();
+      await page.getByText(text.faults.nextAdd(text.product.add)).waitFor();
+    },
+  },
   ...Object.fromEntries(
     (['token', 'errors', 'clock', 'webhooks', 'state'] as const).map((panel) => [
       `developer, ${panel}`,

@@ -11,5 +11,5 @@ const ALLOWED = {
 /** Renders a text of the platform that may contain HTML, sanitized. */
 export const RichText = ({ html = '' }: { html?: string | undefined }) => {
   const clean = useMemo(() => ({ __html: DOMPurify.sanitize(html, ALLOWED) }), [html]);
-  return <div className={styles['rich']} dangerouslySetInnerHTML={clean} />;
+  return <div dir="auto" className={styles['rich']} dangerouslySetInnerHTML={clean} />;
 };

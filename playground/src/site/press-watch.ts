@@ -2,6 +2,8 @@
 export interface Pressed {
   /** Accessible name of the control. */
   readonly name: string;
+  /** Whether the control still exists. */
+  readonly isThere: () => boolean;
   /** Scrolls to the control and focuses it; returns false if it no longer exists. */
   readonly show: () => boolean;
 }
@@ -22,6 +24,7 @@ const pressedBy = (element: HTMLElement): Pressed => {
   const reference = new WeakRef(element);
   return {
     name: nameOf(element),
+    isThere: () => reference.deref()?.isConnected ?? false,
     show: () => {
       const still = reference.deref();
       if (!still?.isConnected) return false;

@@ -48,7 +48,7 @@ export const CodeCard = ({ label, versions, children }: CodeCardProps) => {
           ))}
         </TabList>
         {children}
-        <CopyButton label={text.layers.copy} value={shown.code} />
+        <CopyButton label={text.layers.copy} value={shown.code} isShort />
       </div>
       {versions.map(({ name, code, language }) => (
         <TabPanel key={name} id={name} className={styles['panel'] ?? ''}>

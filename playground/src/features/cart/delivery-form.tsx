@@ -52,8 +52,14 @@ const ShippingOptions = ({
         <Radio key={key} value={key} className={styles['way'] ?? ''}>
           <span className={styles['dot']} />
           <span>
-            <span className={styles['wayTitle']}>{title}</span>
-            {time !== undefined && <small>{time}</small>}
+            <span className={styles['wayTitle']}>
+              <bdi>{title}</bdi>
+            </span>
+            {time !== undefined && (
+              <small>
+                <bdi>{time}</bdi>
+              </small>
+            )}
           </span>
           <span className="tabular">{cost}</span>
         </Radio>

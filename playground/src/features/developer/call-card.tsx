@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { OperationName } from '../../components/code/operation-name.tsx';
 import { openRow } from '../../lib/drawers.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { text } from '../../text/developer.ts';
 import { CallLinks } from './call-links.tsx';
+import { cardOf, ToList } from './call-list.tsx';
 import { CallStatus, durationText } from './call-status.tsx';
 import styles from './layer.module.css';
 import type { ScreenCall } from './use-screen-calls.ts';
@@ -12,33 +14,49 @@ import type { ScreenCall } from './use-screen-calls.ts';
  * to the other places that show it.
  */
 export const CallCard = ({
-  call: { entry, times, isFresh },
+  call,
   here,
+  isListed,
   children,
 }: {
   call: ScreenCall;
   here: 'code' | 'wire';
+  /** Whether a list above the cards has a line for this one. */
+  isListed: boolean;
   children: ReactNode;
 }) => {
+  const { entry, times, isFresh } = call;
+  const title = useId();
   const card = useRef<HTMLElement>(null);
   const isAsked = useStore(openRow) === entry.id;
   useEffect(() => {
     if (isAsked) card.current?.scrollIntoView({ block: 'start' });
   }, [isAsked]);
   return (
-    <article ref={card} className={styles['call']} {...(isFresh && { 'data-fresh': '' })}>
+    <article
+      ref={card}
+      className={styles['call']}
+      aria-labelledby={title}
+      tabIndex={-1}
+      data-card={cardOf(call)}
+      {...(isFresh && { 'data-fresh': '' })}
+    >
       {isFresh && entry.pressed && (
         <p className={styles['cause']}>{text.developer.caused(entry.pressed.name)}</p>
       )}
       <div className={styles['title']}>
-        <h2>{entry.call.operation}</h2>
+        <h2 id={title}>
+          <OperationName>{entry.call.operation}</OperationName>
+        </h2>
         <span className={styles['result']}>
           <CallStatus entry={entry} /> {durationText(entry)}
         </span>
       </div>
       <div className={styles['about']}>
         {times > 1 && <span>{text.developer.repeats(times)}</span>}
-        <CallLinks entry={entry} here={here} />
+        <CallLinks entry={entry} here={here}>
+          {isListed && <ToList card={cardOf(call)} />}
+        </CallLinks>
       </div>
       {children}
     </article>

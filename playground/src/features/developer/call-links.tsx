@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { operations } from 'virtual:operations';
 import { TextButton } from '../../components/button.tsx';
 import { developerOpen, developerPanel, openRow } from '../../lib/drawers.ts';
@@ -16,14 +17,23 @@ const names: Readonly<Record<Place, 'toCode' | 'toWire' | 'toLog'>> = {
 };
 
 /** Shows a call in a panel of the developer drawer. */
-const show = (place: Place, { id }: LogEntry): void => {
+export const showCall = (place: Place, { id }: LogEntry): void => {
   openRow.set(id);
   developerPanel.set(place);
   developerOpen.set(true);
 };
 
 /** Links from a call to its reference page and to the other places that show it. */
-export const CallLinks = ({ entry, here }: { entry: LogEntry; here: Place }) => {
+export const CallLinks = ({
+  entry,
+  here,
+  children,
+}: {
+  entry: LogEntry;
+  here: Place;
+  /** Further ways, after the others. */
+  children?: ReactNode;
+}) => {
   const { operation } = entry.call;
   const places = (['code', 'wire', 'log'] as const).filter((place) => place !== here);
   return (
@@ -34,10 +44,11 @@ export const CallLinks = ({ entry, here }: { entry: LogEntry; here: Place }) => 
         </Link>
       )}
       {places.map((place) => (
-        <TextButton key={place} onPress={() => show(place, entry)}>
+        <TextButton key={place} onPress={() => showCall(place, entry)}>
           {text.developer[names[place]]}
         </TextButton>
       ))}
+      {children}
     </nav>
   );
 };

@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../components/button.tsx';
 import { CodeCard } from '../../components/code/code-card.tsx';
 import { type Snippet, snippets } from '../../lib/snippets.ts';
 import { text } from '../../text/text.ts';
 import { CallCard } from './call-card.tsx';
+import { CallList, hasList, ToList } from './call-list.tsx';
 import { LayerPanel } from './layer-panel.tsx';
 import styles from './layer.module.css';
 import { useCallPrograms } from './use-call-programs.ts';
 import { type ScreenCall, useScreenCalls } from './use-screen-calls.ts';
 
-const CallCode = ({ call }: { call: ScreenCall }) => {
+const CallCode = ({ call, isListed }: { call: ScreenCall; isListed: boolean }) => {
   const { operation } = call.entry.call;
   return (
-    <CallCard call={call} here="code">
+    <CallCard call={call} here="code" isListed={isListed}>
       <CodeCard label={operation} versions={useCallPrograms(call.entry)} />
     </CallCard>
   );
@@ -27,11 +28,17 @@ const outcomeOf = async ({ run }: Snippet): Promise<string> => {
   }
 };
 
-const RunnableSnippet = ({ snippet }: { snippet: Snippet }) => {
+const RunnableSnippet = ({ snippet, isListed }: { snippet: Snippet; isListed: boolean }) => {
+  const title = useId();
   const [outcome, setOutcome] = useState<string>();
   return (
-    <article className={styles['call']}>
-      <h2>{snippet.title}</h2>
+    <article className={styles['call']} aria-labelledby={title} tabIndex={-1} data-card={snippet.id}>
+      <h2 id={title}>{snippet.title}</h2>
+      {isListed && (
+        <div className={styles['about']} data-no-cause>
+          <ToList card={snippet.id} />
+        </div>
+      )}
       <CodeCard
         label={snippet.title}
         versions={[{ name: 'React', code: snippet.code, language: 'typescript' }]}
@@ -50,15 +57,17 @@ const RunnableSnippet = ({ snippet }: { snippet: Snippet }) => {
 export const CodeLayer = () => {
   const calls = useScreenCalls();
   const added = useStore(snippets);
+  const isListed = hasList(calls, added);
   return (
-    <div className={styles['layer']}>
+    <div className={styles['layer']} data-layer>
       <p className={styles['lead']}>{text.layers.codeLead}</p>
       {calls.length === 0 && added.length === 0 && <p>{text.layers.none}</p>}
+      <CallList calls={calls} others={added} />
       {calls.map((call) => (
-        <CallCode key={call.entry.id} call={call} />
+        <CallCode key={call.entry.id} call={call} isListed={isListed} />
       ))}
       {added.map((snippet) => (
-        <RunnableSnippet key={snippet.id} snippet={snippet} />
+        <RunnableSnippet key={snippet.id} snippet={snippet} isListed={isListed} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { developerOpen, WIDE } from '../../lib/drawers.ts';
@@ -43,6 +44,13 @@ const Panel = () => {
 export const DeveloperDrawer = () => {
   const open = useStore(developerOpen);
   const wide = useMediaQuery(WIDE);
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  useEffect(() => {
+    // A link of the drawer leads to a page, which the modal drawer would cover.
+    if (pathname !== openedOn.current && !matchMedia(WIDE).matches) developerOpen.set(false);
+    openedOn.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     if (!open || !wide) return undefined;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {

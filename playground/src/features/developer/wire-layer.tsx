@@ -1,5 +1,6 @@
 import { text } from '../../text/text.ts';
 import { CallCard } from './call-card.tsx';
+import { CallList, hasList } from './call-list.tsx';
 import { LayerPanel } from './layer-panel.tsx';
 import styles from './layer.module.css';
 import { useScreenCalls } from './use-screen-calls.ts';
@@ -9,11 +10,12 @@ import { Wires } from './wire.tsx';
 export const WireLayer = () => {
   const calls = useScreenCalls();
   return (
-    <div className={styles['layer']}>
+    <div className={styles['layer']} data-layer>
       <p className={styles['lead']}>{text.layers.wireLead}</p>
       {calls.length === 0 && <p>{text.layers.none}</p>}
+      <CallList calls={calls} />
       {calls.map((call) => (
-        <CallCard key={call.entry.id} call={call} here="wire">
+        <CallCard key={call.entry.id} call={call} here="wire" isListed={hasList(calls)}>
           <Wires wires={call.entry.wires} />
         </CallCard>
       ))}

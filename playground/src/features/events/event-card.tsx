@@ -58,7 +58,11 @@ export const EventCard = ({ entry: { event, dates }, eager }: { entry: EventEntr
             {event.title}
           </Link>
         </h3>
-        {event.shortDescription !== undefined && <p className={styles['blurb']}>{event.shortDescription}</p>}
+        {event.shortDescription !== undefined && (
+          <p className={styles['blurb']}>
+            <bdi>{event.shortDescription}</bdi>
+          </p>
+        )}
         {isSeries && (
           <ul className={styles['dates']} aria-label={text.events.datesOf(event.title)}>
             {dates.map((one) => (

@@ -88,7 +88,9 @@ export const EventView = ({ event: read }: { event: SiteEvent }) => {
           <div className={styles['titles']}>
             <PageHeading title={event.title} />
             {event.shortDescription !== undefined && (
-              <p className={styles['lead']}>{event.shortDescription}</p>
+              <p className={styles['lead']}>
+                <bdi>{event.shortDescription}</bdi>
+              </p>
             )}
           </div>
           <Facts event={event} />

@@ -24,12 +24,12 @@ const words = (node: Node): ReactNode => {
 };
 
 const Block = ({ node }: { node: Node }) => {
-  if (node.type === 'HEADING') return <h3>{words(node)}</h3>;
+  if (node.type === 'HEADING') return <h3 dir="auto">{words(node)}</h3>;
   if (node.type === 'BULLETED_LIST' || node.type === 'ORDERED_LIST') {
     const items = nodesOf(node).map((item, at) => <li key={at}>{words(item)}</li>);
-    return node.type === 'BULLETED_LIST' ? <ul>{items}</ul> : <ol>{items}</ol>;
+    return node.type === 'BULLETED_LIST' ? <ul dir="auto">{items}</ul> : <ol dir="auto">{items}</ol>;
   }
-  return <p>{words(node)}</p>;
+  return <p dir="auto">{words(node)}</p>;
 };
 
 /**

@@ -90,7 +90,7 @@ export const ProductView = ({ product, onStale }: { product: CatalogProduct; onS
             </section>
             {product.sections.map(({ title, html }) => (
               <section key={title} className={styles['section']}>
-                <h2>{title}</h2>
+                <h2 dir="auto">{title}</h2>
                 <RichText html={html} />
               </section>
             ))}

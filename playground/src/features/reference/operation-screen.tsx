@@ -73,8 +73,8 @@ export const OperationScreen = () => {
         <Link to="/reference">{text.reference.title}</Link>
       </nav>
       <PageHeading title={listed.id} />
-      <p lang="en" dir="auto" className={styles['lead']}>
-        {listed.summary}
+      <p lang="en" className={styles['lead']}>
+        <bdi>{listed.summary}</bdi>
       </p>
       <p className={styles['request']}>
         <MethodBadge method={listed.method} /> <code>{listed.path}</code>

@@ -6,17 +6,16 @@ import { callPrograms } from '../programs/call-programs.ts';
 import { programCallWith } from '../programs/program-call.ts';
 import { useProgramSite } from '../programs/use-program-site.ts';
 import type { TryIdentity } from './clients.ts';
+import { useExample } from './use-example.ts';
 
-/** The call as the fields of the panel have it; the example of the description if the fields hold no such call. */
-const argumentsOf = (call: ReferenceCall, given: Given | undefined): CallArguments => {
+/** The call as the fields of the panel have it; an example if the fields hold no such call. */
+const argumentsOf = (
+  call: ReferenceCall,
+  given: Given | undefined,
+  example: CallArguments,
+): CallArguments => {
   const read = given && readFields(call, given);
-  if (read && !('kind' in read)) return read;
-  const { path, query, body } = call.example;
-  return {
-    path: Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)])),
-    query,
-    body,
-  };
+  return read && !('kind' in read) ? read : example;
 };
 
 /** The programs that send the call which the fields of the panel hold. */
@@ -30,7 +29,7 @@ export const TryPrograms = ({
   given: Given | undefined;
 }) => {
   const site = useProgramSite(identity);
-  const written = programCallWith(call, argumentsOf(call, given));
+  const written = programCallWith(call, argumentsOf(call, given, useExample(call)));
   return (
     <CodeCard
       label={text.reference.programs}

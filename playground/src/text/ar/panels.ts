@@ -95,6 +95,18 @@ export const panels: typeof English = {
     stopAll: 'إيقاف الكل',
     active: 'ما يفشل حاليًا',
     none: 'لا شيء يفشل.',
+    nextPress: (name) => `اضغط الآن «${iso(name)}» في هذه الصفحة.`,
+    nextPressThere: (name) => `اضغط الآن «${iso(name)}» في الصفحة التي ضُغط فيها من قبل.`,
+    nextLoad: 'تجري هذه الصفحة الاستدعاء حين تحمّل بياناتها.',
+    nextAny: 'سيفشل الاستدعاء التالي من أي صفحة.',
+    nextOpen: 'افتح الآن صفحة تجري هذا الاستدعاء.',
+    nextAdd: (press) => `افتح الآن منتجًا واضغط «${iso(press)}».`,
+    nextSend: (call) => `أرسل الآن ${iso(call)} من صفحته في المرجع.`,
+    showControl: 'إظهار الزر',
+    loadAgain: 'تحميل البيانات من جديد',
+    openPage: (path) => `فتح ${iso(path)}`,
+    met: (call) => `أصاب الفشل ${iso(call)}.`,
+    showCall: 'إظهار الاستدعاء في السجل',
     happened: (hits, left) =>
       left === null
         ? happened(hits)

@@ -65,6 +65,18 @@ export const panels = {
     stopAll: 'Stop all',
     active: 'Active failures',
     none: 'No failures.',
+    nextPress: (name: string) => `Now press “${name}” on this page.`,
+    nextPressThere: (name: string) => `Now press “${name}” on the page where it was pressed before.`,
+    nextLoad: 'This page makes the call when it loads its data.',
+    nextAny: 'The next call of any page meets the failure.',
+    nextOpen: 'Now open a page that makes the call.',
+    nextAdd: (press: string) => `Now open a product and press “${press}”.`,
+    nextSend: (call: string) => `Now send ${call} from its page in the reference.`,
+    showControl: 'Show the button',
+    loadAgain: 'Load the data again',
+    openPage: (path: string) => `Open ${path}`,
+    met: (call: string) => `${call} has met the failure.`,
+    showCall: 'Show the call in the log',
     happened: (hits: number, left: number | null) =>
       left === null
         ? many(hits, { one: 'happened # time', other: 'happened # times' })

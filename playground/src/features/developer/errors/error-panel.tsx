@@ -5,7 +5,10 @@ import { useControlled, useControlCalls } from '../use-control.ts';
 import { Button, TextButton } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
+import { useServices } from '../../../site/services.ts';
 import { faultBody, type FaultChoice, faultKinds } from './fault-body.ts';
+import { injected } from './injected.ts';
+import { NextStep } from './next-step.tsx';
 import { text } from '../../../text/developer.ts';
 import developer from '../developer.module.css';
 import { Actions, Fields, Line, Lines, Section } from '../section.tsx';
@@ -71,6 +74,51 @@ const Active = ({ faults, onStop }: { faults: readonly Fault[]; onStop: (id: Fau
   </Section>
 );
 
+/** The active faults, and the actions that add and stop them. */
+const useFaults = () => {
+  const { log } = useServices();
+  const { busy, turn } = useControlCalls();
+  const faults = useControlled<{ faults: readonly Fault[] }>('GET /sandbox/faults');
+  const after = (work: Parameters<typeof turn>[0]) => void turn(work).then(() => faults.refetch());
+  return {
+    active: faults.data?.faults ?? [],
+    busy,
+    inject: (choice: FaultChoice) =>
+      after(async (send) => {
+        const latest = log.entries.get()[0]?.id ?? 0;
+        const { id } = await send<{ id: string }>('POST /sandbox/faults', faultBody(choice));
+        await faults.refetch();
+        injected.set({ id, operation: choice.operation, after: latest });
+      }),
+    /** Stops one fault, or all. */
+    stop: (body?: { id: string }) => {
+      if (body === undefined || body.id === injected.get()?.id) injected.set(undefined);
+      after((send) => send('DELETE /sandbox/faults', body));
+    },
+  };
+};
+
+/** The rate limit of the platform. */
+const Pace = () => {
+  const { busy, turn } = useControlCalls();
+  return (
+    <Section title={text.faults.pace} lead={text.faults.paceLead}>
+      <Actions>
+        {[3, 200, null].map((callsPerMinute) => (
+          <Button
+            key={String(callsPerMinute)}
+            size="small"
+            busy={busy}
+            onPress={() => void turn((send) => send('POST /sandbox/settings', { callsPerMinute }))}
+          >
+            {text.faults.perMinute(callsPerMinute)}
+          </Button>
+        ))}
+      </Actions>
+    </Section>
+  );
+};
+
 /** The error lab: injects failures into calls, to show how the screens handle them. */
 export const ErrorPanel = () => {
   const [choice, setChoice] = useState<FaultChoice>({
@@ -80,12 +128,10 @@ export const ErrorPanel = () => {
     probability: 100,
     latencyMs: 0,
   });
-  const { busy, turn } = useControlCalls();
-  const faults = useControlled<{ faults: readonly Fault[] }>('GET /sandbox/faults');
+  const { active, busy, inject, stop } = useFaults();
   const change = (part: Partial<FaultChoice>) => setChoice((before) => ({ ...before, ...part }));
   const codes = operations.find(({ id }) => id === choice.operation)?.codes ?? [];
   const advice = codes.includes(choice.kind) ? adviceForCode(choice.kind, ...allAdvice) : undefined;
-  const after = (work: Parameters<typeof turn>[0]) => void turn(work).then(() => faults.refetch());
 
   return (
     <div className={developer['page']}>
@@ -115,37 +161,17 @@ export const ErrorPanel = () => {
         )}
         <Amounts choice={choice} change={change} />
         <Actions>
-          <Button
-            size="small"
-            kind="primary"
-            busy={busy}
-            onPress={() => after((send) => send('POST /sandbox/faults', faultBody(choice)))}
-          >
+          <Button size="small" kind="primary" busy={busy} onPress={() => inject(choice)}>
             {text.faults.start}
           </Button>
-          <Button size="small" busy={busy} onPress={() => after((send) => send('DELETE /sandbox/faults'))}>
+          <Button size="small" busy={busy} onPress={() => stop()}>
             {text.faults.stopAll}
           </Button>
         </Actions>
+        <NextStep waits={(id) => active.some((fault) => fault.id === id && fault.hits === 0)} />
       </Section>
-      <Active
-        faults={faults.data?.faults ?? []}
-        onStop={(id) => after((send) => send('DELETE /sandbox/faults', { id }))}
-      />
-      <Section title={text.faults.pace} lead={text.faults.paceLead}>
-        <Actions>
-          {[3, 200, null].map((callsPerMinute) => (
-            <Button
-              key={String(callsPerMinute)}
-              size="small"
-              busy={busy}
-              onPress={() => void turn((send) => send('POST /sandbox/settings', { callsPerMinute }))}
-            >
-              {text.faults.perMinute(callsPerMinute)}
-            </Button>
-          ))}
-        </Actions>
-      </Section>
+      <Active faults={active} onStop={(id) => stop({ id })} />
+      <Pace />
     </div>
   );
 };
