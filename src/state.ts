@@ -26,6 +26,7 @@ export type {
   CatalogCall,
   ProductAddress,
   ProductsPage,
+  ProductsPageRequest,
   ProductsRequest,
   ProductsSort,
 } from './catalog/backend.ts';

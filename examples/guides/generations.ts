@@ -12,8 +12,7 @@ import { anyCatalog } from 'vitrine/state';
 import type { site } from './site.ts';
 
 export const cards = async (client: typeof site): Promise<string[]> => {
-  // The second argument is the page; `undefined` reads the first one.
-  const { products } = await anyCatalog.products({ sort: 'name', pageSize: 3 }, undefined, { client });
+  const { products } = await anyCatalog.products({ sort: 'name', pageSize: 3 }, { client });
   return products.map(({ name, price }) => `${name} ${price?.now.text} ${price?.was?.text ?? ''}`.trim());
 };
 // #endregion catalog

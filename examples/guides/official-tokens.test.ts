@@ -15,7 +15,7 @@ afterAll(() => {
 
 test('a visitor of the official packages keeps the cart', async () => {
   const before = createClient({ auth: oauth({ clientId }) });
-  const { products } = await anyCatalog.products({}, undefined, { client: before });
+  const { products } = await anyCatalog.products({}, { client: before });
   const references = products.flatMap((product) => plainReference(product) ?? []).slice(0, 1);
   await createCart(before).add(references.map((catalogReference) => ({ quantity: 1, catalogReference })));
   const { cart } = await getCurrentCart({ client: before });

@@ -13,10 +13,7 @@ export default {
   async fetch(request: Request, { CLIENT_ID, HOST }: Settings): Promise<Response> {
     const cookies = requestCookies(request); // this visitor's session
     const site = createClient({ host: HOST, auth: oauth({ clientId: CLIENT_ID, storage: cookies }) });
-    // The second argument is the page; `undefined` reads the first one.
-    const { products } = await anyCatalog.products({ sort: 'price', pageSize: 3 }, undefined, {
-      client: site,
-    });
+    const { products } = await anyCatalog.products({ sort: 'price', pageSize: 3 }, { client: site });
     site.session.dispose();
     return cookies.applyTo(Response.json(products.map(({ name }) => name))); // last, when the tokens no longer change
   },

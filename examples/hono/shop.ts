@@ -3,8 +3,7 @@ import type { Site } from './visit.ts';
 
 /** The products that need no choice, in either catalog of the platform. */
 export const products = async (client: Site) => {
-  // The second argument is the page; `undefined` reads the first one.
-  const { products } = await anyCatalog.products({ sort: 'name', pageSize: 100 }, undefined, { client });
+  const { products } = await anyCatalog.products({ sort: 'name', pageSize: 100 }, { client });
   return products.filter((product) => plainReference(product));
 };
 

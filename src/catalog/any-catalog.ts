@@ -61,11 +61,11 @@ export const createAnyCatalog = ({ assumed = 'v3' }: AnyCatalogOptions = {}): Ca
 
   return {
     name: 'any',
-    products: (request, page, call) =>
+    products: ({ page, ...request }, call) =>
       read(call, async (backend, family) => {
         const restarted = page !== undefined && !page.startsWith(`${family}:`);
         const inner = restarted ? undefined : page?.slice(family.length + 1);
-        const { next, ...answer } = await backend.products(request, inner, call);
+        const { next, ...answer } = await backend.products({ ...request, page: inner }, call);
         return { ...answer, next: nameOf(family, next), restarted };
       }),
     product: (address, call) => read(call, (backend) => backend.product(address, call)),

@@ -28,6 +28,12 @@ export interface ProductsRequest {
   readonly total?: boolean | undefined;
 }
 
+/** One page of a list, in a request. */
+export interface ProductsPageRequest extends ProductsRequest {
+  /** `next` of the previous page. Default: the first page. */
+  readonly page?: string | undefined;
+}
+
 /** One page of a list of products. */
 export interface ProductsPage {
   readonly products: readonly ListedProduct[];
@@ -59,14 +65,9 @@ export interface CatalogBackend {
   readonly name: string;
   /**
    * Reads one page of a list of products.
-   * @param page `next` of the previous page; undefined for the first page.
    * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
    */
-  readonly products: (
-    request: ProductsRequest,
-    page: string | undefined,
-    call: CatalogCall,
-  ) => Promise<ProductsPage>;
+  readonly products: (request: ProductsPageRequest, call: CatalogCall) => Promise<ProductsPage>;
   /** Reads one product; undefined if no visible product has this address. */
   readonly product: (address: ProductAddress, call: CatalogCall) => Promise<CatalogProduct | undefined>;
   /** Reads all visible categories but the one of all products: parents before their children, in the owner's order. */

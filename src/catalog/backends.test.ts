@@ -20,7 +20,7 @@ describe.each(both)('%s', (_, backend: CatalogBackend, scenario) => {
   const list = async (request: ProductsRequest) => slugs(await readAll(backend, shop, request));
 
   test('lists all products once, page by page, and counts them on request', async () => {
-    const first = await backend.products({ pageSize: 10, total: true }, undefined, shop);
+    const first = await backend.products({ pageSize: 10, total: true }, shop);
     expect([first.products.length, first.total]).toEqual([10, 36]);
     expect(new Set(await list({ pageSize: 10 })).size).toBe(36);
   });
@@ -55,7 +55,7 @@ describe.each(both)('%s', (_, backend: CatalogBackend, scenario) => {
   });
 
   test('ends a list whose host returns the first page again and again', async () => {
-    const again = await backend.products({ pageSize: 5 }, undefined, shop);
+    const again = await backend.products({ pageSize: 5 }, shop);
     const text = JSON.stringify;
     shop.changes.set('/query', (body) => text({ ...JSON.parse(body), metadata: { offset: 0, count: 5 } }));
     shop.changes.set('/query-platformized', (body) =>
@@ -191,7 +191,7 @@ test('catalogV3 sends a tree of categories with parents before their children', 
 test('catalogV3 shows a list whose number of products is unknown', async () => {
   const shop = openShop({ scenario: 'v3-shop' });
   shop.sandbox.faults.add({ operation: 'countProducts', status: 400 });
-  const { products, total } = await catalogV3.products({ total: true }, undefined, shop);
+  const { products, total } = await catalogV3.products({ total: true }, shop);
   expect([products.length, total]).toEqual([24, undefined]);
 });
 
@@ -273,14 +273,14 @@ describe('anyCatalog', () => {
     const backend = createAnyCatalog();
     const [category] = await backend.categories(shop);
     const request = { category: category?.id ?? '', pageSize: 4, sort: 'name' } as const;
-    const first = await backend.products(request, undefined, shop);
+    const first = await backend.products(request, shop);
     shop.sandbox.advance('1d');
     // A category of the first catalog is refused: from then on the catalog is known.
     await backend.categories(shop);
-    const again = await backend.products(request, first.next, shop);
+    const again = await backend.products({ ...request, page: first.next }, shop);
     expect(again.restarted).toBe(true);
     expect(slugs(again.products)).toEqual(slugs(first.products));
-    const last = await backend.products(request, again.next, shop);
+    const last = await backend.products({ ...request, page: again.next }, shop);
     expect([last.restarted, last.products.length]).toEqual([false, 4]);
   });
 

@@ -7,6 +7,7 @@ import type {
   CatalogBackend,
   CatalogCall,
   ProductAddress,
+  ProductsPageRequest,
   ProductsRequest,
   ProductsSort,
 } from './backend.ts';
@@ -44,14 +45,14 @@ const filterOf = ({ category, search, price, inStock }: ProductsRequest): Produc
   };
 };
 
-const requestOf = (request: ProductsRequest, page: string | undefined) => {
-  const { sort = 'newest', pageSize = 24 } = request;
+const requestOf = (request: ProductsPageRequest) => {
+  const { sort = 'newest', pageSize = 24, page = 0 } = request;
   const filter = filterOf(request);
   return {
     query: {
       ...(Object.keys(filter).length > 0 && { filter }),
       sort: sorts[sort],
-      paging: { limit: pageSize, offset: Number(page ?? 0) },
+      paging: { limit: pageSize, offset: Number(page) },
     },
   };
 };
@@ -76,8 +77,8 @@ export const createCatalogV1 = (
   seen: (products: readonly Product[], call: CatalogCall) => void | Promise<void>,
 ): CatalogBackend => ({
   name: 'v1',
-  products: async (request, page, call) => {
-    const sent = requestOf(request, page);
+  products: async (request, call) => {
+    const sent = requestOf(request);
     const answer = await queryProducts(sent, call);
     await seen(answer.products, call);
     const next = nextRequest([sent], answer)?.query?.paging?.offset;

@@ -20,6 +20,7 @@ import type {
   CatalogBackend,
   CatalogCall,
   ProductAddress,
+  ProductsPageRequest,
   ProductsRequest,
   ProductsSort,
 } from './backend.ts';
@@ -82,8 +83,8 @@ const wordsOf = ({ search }: ProductsRequest) =>
   search ? { search: { expression: search, mode: 'AND' as const, fields: ['name' as const] } } : {};
 
 /** A cursor contains filter, text and order, which only the first page may send. */
-const searchOf = (request: ProductsRequest, cursor: string | undefined): ProductSearch => {
-  const { sort = 'newest', pageSize: limit = 24 } = request;
+const searchOf = (request: ProductsPageRequest): ProductSearch => {
+  const { sort = 'newest', pageSize: limit = 24, page: cursor } = request;
   if (cursor !== undefined) return { cursorPaging: { limit, cursor } };
   return { filter: filterOf(request), ...wordsOf(request), sort: sorts[sort], cursorPaging: { limit } };
 };
@@ -122,10 +123,11 @@ const inOrder = (categories: readonly Category[], parent: string | undefined): C
 /** The catalog of sites whose store has the newer catalog: products with cursor pages, categories as a tree. */
 export const catalogV3: CatalogBackend = {
   name: 'v3',
-  products: async (request, page, call) => {
-    const isCounted = request.total && page === undefined;
+  products: async (request, call) => {
+    const { page, total: isAsked } = request;
+    const isCounted = isAsked && page === undefined;
     const [answer, total] = await Promise.all([
-      searchProducts({ search: searchOf(request, page), fields: listFields }, call),
+      searchProducts({ search: searchOf(request), fields: listFields }, call),
       isCounted ? countOf(request, call) : undefined,
     ]);
     const next = answer.products.length > 0 ? answer.pagingMetadata.cursors?.next : undefined;

@@ -103,8 +103,7 @@ export const productsPages = (
   queryKey: keyOf('products', request, settings),
   queryFn: (context) =>
     catalogOf(context.client, settings.backend).products(
-      request,
-      context.pageParam ?? undefined,
+      { ...request, page: context.pageParam ?? undefined },
       calledBy(context, settings.request),
     ),
   initialPageParam: null,

@@ -7,8 +7,7 @@ export const cachedProducts = unstable_cache(
   async () => {
     const client = openClient();
     try {
-      // The second argument is the page; `undefined` reads the first one.
-      const { products } = await anyCatalog.products({ sort: 'name', pageSize: 100 }, undefined, { client });
+      const { products } = await anyCatalog.products({ sort: 'name', pageSize: 100 }, { client });
       return products.flatMap((product) => {
         const { id, name, price } = product;
         const reference = plainReference(product); // undefined: sold out, or its page has to ask for a choice

@@ -45,7 +45,7 @@ export const readAll = async (
   const found: ListedProduct[] = [];
   let page: string | undefined;
   for (let count = 0; count < 20; count++) {
-    const { products, next } = await backend.products(request, page, { client });
+    const { products, next } = await backend.products({ ...request, page }, { client });
     found.push(...products);
     if (next === undefined) return found;
     page = next;
