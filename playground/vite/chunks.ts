@@ -19,24 +19,29 @@ export const chunkGroups = [
       'amount|crumbs|label|icon|control|link-button|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button',
     ),
   },
-  { name: 'advice', test: /\/playground\/src\/lib\/failure\.ts$/ },
   { name: 'fields', test: components('field|text-input|tick|search-box|view-switch') },
   { name: 'tabs', test: /\/react-aria-components\/.*\/Tabs\.m?js$/ },
+  { name: 'code', test: /\/components\/code\/(?:code-card|highlight)\.tsx?$/ },
   { name: 'overlays', test: components('choose') },
   { name: 'dialogs', test: components('dialog-box|confirm-box') },
   { name: 'numbers', test: components('number-input|quantity-field') },
   {
     name: 'formats',
-    test: /\/src\/(?:format\/|paging\/|core\/base64url|core\/packed-query|.*\/refusal\.ts)|\/playground\/src\/lib\//,
-  },
-  {
-    name: 'carts',
-    test: /\/src\/(?:cart\/|outcomes\/|react\/(?:cart-|use-cart|use-observable)|core\/field-mask|observable\/|react\/watch)/,
+    test: /\/src\/(?:format\/|paging\/|core\/(?:base64url|packed-query|field-mask|watch)|react\/(?:call-|use-observable))|\/node_modules\/@tanstack\/|\/playground\/src\/lib\/format\.ts$/,
   },
   {
     name: 'catalog',
     test: /\/src\/catalog\/|\/generated\/catalog-v[12]\/(?:operations|queries)|\/playground\/src\/(?:site\/catalog|features\/shop\/(?:product-summary|category-crumbs))\.tsx?$/,
   },
+  {
+    name: 'carts',
+    test: /\/src\/(?:cart\/|outcomes\/|react\/(?:cart-|use-cart))/,
+  },
+  // After the groups of the first views, which need no advice until a call has failed.
+  { name: 'advice', test: /\/playground\/src\/lib\/failure\.ts$/ },
+  { name: 'lib', test: /\/src\/.*\/refusal\.ts$|\/playground\/src\/lib\// },
   // Every page looks for tickets on hold.
   { name: 'holds', test: /\/playground\/src\/shell\/hold-chips\.tsx$/ },
+  // The cart drawer is loaded soon after the first view.
+  { name: 'drawer', test: /\/features\/cart\/cart-drawer\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PressButton, type PressProps } from '../components/frame-button.tsx';
 import { useOnce } from '../lib/use-once.ts';
+import { PressButton, type PressProps } from './frame-button.tsx';
 
 /** The state of a menu, which its button has. */
 export interface MenuFrame {
@@ -49,7 +49,7 @@ export interface MenuButtonProps<Own extends object> extends Omit<
   readonly children: ReactNode;
 }
 
-/** A button that opens a menu, by a press or by the arrow keys. */
+/** A button that opens a menu, or another popover, by a press or by the arrow keys. */
 export const MenuButton = <Own extends object>({
   menu: { Menu, load },
   own,
@@ -71,9 +71,9 @@ export const MenuButton = <Own extends object>({
   return (
     <>
       <PressButton
+        aria-haspopup="menu"
         {...button}
         ref={trigger}
-        aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={load}
         onFocus={load}
