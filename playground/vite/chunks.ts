@@ -21,6 +21,8 @@ export const chunkGroups = [
   },
   { name: 'fields', test: components('field|text-input|tick|search-box|view-switch') },
   { name: 'tabs', test: /\/react-aria-components\/.*\/Tabs\.m?js$/ },
+  // The switches in the frame of every page, with the little that they format.
+  { name: 'switches', test: /\/playground\/src\/shell\/(?:layer-choice|money-switch)\.tsx$/ },
   { name: 'code', test: /\/components\/code\/(?:code-card|highlight)\.tsx?$/ },
   { name: 'overlays', test: components('choose') },
   { name: 'dialogs', test: components('dialog-box|confirm-box') },
@@ -37,11 +39,11 @@ export const chunkGroups = [
     name: 'carts',
     test: /\/src\/(?:cart\/|outcomes\/|react\/(?:cart-|use-cart))/,
   },
-  // After the groups of the first views, which need no advice until a call has failed.
-  { name: 'advice', test: /\/playground\/src\/lib\/failure\.ts$/ },
-  { name: 'lib', test: /\/src\/.*\/refusal\.ts$|\/playground\/src\/lib\// },
   // Every page looks for tickets on hold.
   { name: 'holds', test: /\/playground\/src\/shell\/hold-chips\.tsx$/ },
+  // After the groups of the first views, which need no advice until a call has failed.
+  { name: 'advice', test: /\/playground\/src\/lib\/failure\.ts$/ },
+  { name: 'lib', test: /\/playground\/src\/(?:lib\/|features\/cart\/refusal\.ts$)/ },
   // The cart drawer is loaded soon after the first view.
   { name: 'drawer', test: /\/features\/cart\/cart-drawer\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
