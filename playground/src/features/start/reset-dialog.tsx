@@ -22,12 +22,7 @@ const ResetDialog = ({
   confirm,
   onConfirm,
 }: ResetDialogProps & { frame: MenuFrame }) => (
-  <ModalOverlay
-    className={styles['veil'] ?? ''}
-    isOpen={isOpen}
-    onOpenChange={onOpenChange}
-    isDismissable
-  >
+  <ModalOverlay className={styles['veil'] ?? ''} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
     <Modal className={styles['modal'] ?? ''}>
       <Dialog role="alertdialog" className={styles['dialog'] ?? ''}>
         {({ close }) => (
