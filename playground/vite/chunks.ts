@@ -16,7 +16,7 @@ export const chunkGroups = [
   {
     name: 'common',
     test: components(
-      'amount|crumbs|label|icon|control|link-button|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button',
+      'amount|crumbs|failure-row|label|icon|control|link-button|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button',
     ),
   },
   { name: 'fields', test: components('field|text-input|tick|search-box|view-switch') },

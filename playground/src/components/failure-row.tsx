@@ -1,4 +1,5 @@
-import { failureText } from '../lib/failure.ts';
+import { Suspense } from 'react';
+import { later } from '../lib/later.ts';
 import { ErrorRow } from './state.tsx';
 
 export interface FailureRowProps {
@@ -7,9 +8,13 @@ export interface FailureRowProps {
   onRetry: () => void;
 }
 
-/** A failed call, with the advice for its error. */
-const FailureRow = ({ title, error, onRetry }: FailureRowProps) => (
-  <ErrorRow title={title} detail={failureText(error)} onRetry={onRetry} />
-);
+const PlainRow = ({ title, onRetry }: FailureRowProps) => <ErrorRow title={title} onRetry={onRetry} />;
+// The advice for all errors is larger than the code of a page.
+const AdvisedRow = later(() => import('./advised-row.tsx'), PlainRow);
 
-export default FailureRow;
+/** A failed call, with the advice for its error, which is loaded now. */
+export const FailureRow = (props: FailureRowProps) => (
+  <Suspense>
+    <AdvisedRow {...props} />
+  </Suspense>
+);

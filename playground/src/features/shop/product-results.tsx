@@ -1,26 +1,14 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { ProductsResult } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
 import { EarlyPicture } from '../../components/early-picture.tsx';
-import type { FailureRowProps } from '../../components/failure-row.tsx';
+import { FailureRow } from '../../components/failure-row.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import styles from './product-grid.module.css';
-import { ErrorRow } from '../../components/state.tsx';
 import { announce } from '../../lib/announcer.ts';
-import { later } from '../../lib/later.ts';
 import { PAGE_SIZE } from './product-request.ts';
 import { summaryOf } from './product-summary.ts';
 import { text } from '../../text/shop.ts';
-
-const PlainFailure = ({ title, onRetry }: FailureRowProps) => <ErrorRow title={title} onRetry={onRetry} />;
-/** The advice for all errors is larger than the code of this page. */
-const FailureRow = later(() => import('../../components/failure-row.tsx'), PlainFailure);
-
-const Failed = (props: FailureRowProps) => (
-  <Suspense>
-    <FailureRow {...props} />
-  </Suspense>
-);
 
 /** Number of products whose pictures load immediately. */
 const EAGER = 8;
@@ -87,7 +75,7 @@ export const ProductResults = ({
   const { products, pending, error, retry } = list;
   const summaries = useMemo(() => products.map(summaryOf), [products]);
   if (summaries.length === 0 && error)
-    return <Failed title={text.shop.failed} error={error} onRetry={retry} />;
+    return <FailureRow title={text.shop.failed} error={error} onRetry={retry} />;
   if (summaries.length === 0 && pending)
     return (
       <Grid view="grid" busy>
@@ -110,7 +98,7 @@ export const ProductResults = ({
           </li>
         ))}
       </Grid>
-      {error && <Failed title={text.shop.failedMore} error={error} onRetry={retry} />}
+      {error && <FailureRow title={text.shop.failedMore} error={error} onRetry={retry} />}
       <End list={list} />
     </>
   );
