@@ -39,6 +39,10 @@ export const chunkGroups = [
     name: 'carts',
     test: /\/src\/(?:cart\/|outcomes\/|react\/(?:cart-|use-cart))/,
   },
+  {
+    name: 'events',
+    test: /\/features\/events\/(?:use-events|event-card)\.tsx?$|\/generated\/events-v3\/queries/,
+  },
   // Every page looks for tickets on hold.
   { name: 'holds', test: /\/playground\/src\/shell\/hold-chips\.tsx$/ },
   // After the groups of the first views, which need no advice until a call has failed.
