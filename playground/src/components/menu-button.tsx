@@ -28,8 +28,8 @@ export interface LazyMenu<Own extends object> {
 }
 
 /**
- * A menu or a dialog that is loaded when its button is approached. Menus and their popovers are a third of the accessible components,
- * and no page needs them for its first paint.
+ * A menu or a dialog that is loaded when its button is approached. Menus and their popovers are a third of the accessible
+ * components, and no page needs them for its first paint.
  */
 export const lazyMenu = <Own extends object>(
   load: () => Promise<{ default: ComponentType<Own & { frame: MenuFrame }> }>,
