@@ -45,7 +45,7 @@ describe('the product list', () => {
   test('sorts by descending price, with a stable order of equal prices on every load [B1.2]', async () => {
     const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.shop.sort }).click();
-    await page.getByRole('option', { name: text.shop.sorts['price-desc'] }).click();
+    await page.getByRole('menuitemradio', { name: text.shop.sorts['price-desc'] }).click();
     await page.waitForURL(/sort=price-desc/);
     const more = page.getByRole('button', { name: text.shop.more });
     for (let shown = 12; shown < 36; shown += 12) {

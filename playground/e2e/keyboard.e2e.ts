@@ -53,7 +53,7 @@ describe('with the keyboard only', () => {
     await countIs(page, 36);
     await keys.pressOn('link', /^Light/);
     await countIs(page, 7);
-    await keys.choose(text.shop.sort, text.shop.sorts['price-desc']);
+    await keys.choose(text.shop.sort, text.shop.sorts['price-desc'], 'menuitemradio');
     await page.waitForURL(/sort=price-desc/);
     await keys.pressOn('link', 'Dome Lamp');
     await heading(page, 'Dome Lamp');

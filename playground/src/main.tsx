@@ -3,7 +3,7 @@ import '@fontsource-variable/geist-mono/wght.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadOpenedPage, router } from './app/router.tsx';
 import { start } from './app/start.tsx';
@@ -27,10 +27,13 @@ const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root element.');
 const page = createRoot(element);
 
-/** Shows the whole page at once: what index.html shows until then is its first view. */
+/**
+ * Shows the whole page at once: what index.html shows until then is its first view. A transition is rendered in short
+ * steps, between which the page scrolls and answers presses.
+ */
 const show = async (playground: ReactNode): Promise<void> => {
   await Promise.all([router.load(), firstView]);
-  page.render(playground);
+  startTransition(() => page.render(playground));
 };
 
 Promise.all([loadConfig(), startLanguage()])

@@ -16,27 +16,38 @@ export const chunkGroups = [
   {
     name: 'common',
     test: components(
-      'amount|crumbs|label|icon|control|link-button|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button',
+      'amount|crumbs|failure-row|label|icon|control|link-button|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button',
     ),
   },
-  { name: 'advice', test: /\/playground\/src\/lib\/failure\.ts$/ },
   { name: 'fields', test: components('field|text-input|tick|search-box|view-switch') },
   { name: 'tabs', test: /\/react-aria-components\/.*\/Tabs\.m?js$/ },
+  // The switches in the frame of every page, with the little that they format.
+  { name: 'switches', test: /\/playground\/src\/shell\/(?:layer-choice|money-switch)\.tsx$/ },
+  { name: 'code', test: /\/components\/code\/(?:code-card|highlight)\.tsx?$/ },
   { name: 'overlays', test: components('choose') },
   { name: 'dialogs', test: components('dialog-box|confirm-box') },
   { name: 'numbers', test: components('number-input|quantity-field') },
   {
     name: 'formats',
-    test: /\/src\/(?:format\/|paging\/|core\/base64url|core\/packed-query|.*\/refusal\.ts)|\/playground\/src\/lib\//,
-  },
-  {
-    name: 'carts',
-    test: /\/src\/(?:cart\/|outcomes\/|react\/(?:cart-|use-cart|use-observable)|core\/field-mask|observable\/|react\/watch)/,
+    test: /\/src\/(?:format\/|paging\/|core\/(?:base64url|packed-query|field-mask|watch)|react\/(?:call-|use-observable))|\/node_modules\/@tanstack\/|\/playground\/src\/lib\/format\.ts$/,
   },
   {
     name: 'catalog',
     test: /\/src\/catalog\/|\/generated\/catalog-v[12]\/(?:operations|queries)|\/playground\/src\/(?:site\/catalog|features\/shop\/(?:product-summary|category-crumbs))\.tsx?$/,
   },
+  {
+    name: 'carts',
+    test: /\/src\/(?:cart\/|outcomes\/|react\/(?:cart-|use-cart))/,
+  },
+  {
+    name: 'events',
+    test: /\/features\/events\/(?:use-events|event-card)\.tsx?$|\/generated\/events-v3\/queries/,
+  },
   // Every page looks for tickets on hold.
   { name: 'holds', test: /\/playground\/src\/shell\/hold-chips\.tsx$/ },
+  // After the groups of the first views, which need no advice until a call has failed.
+  { name: 'advice', test: /\/playground\/src\/lib\/failure\.ts$/ },
+  { name: 'lib', test: /\/playground\/src\/(?:lib\/|features\/cart\/refusal\.ts$)/ },
+  // The cart drawer is loaded soon after the first view.
+  { name: 'drawer', test: /\/features\/cart\/cart-drawer\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

@@ -20,7 +20,7 @@ const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
 const filesOf = (modules: readonly string[], chunks: readonly OutputChunk[]): string[] => {
   const first = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => withImports(fileName, chunks));
   const files = modules.flatMap((module) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
     if (!chunk) throw new Error(`vite/page-preloads.ts: the build has no chunk of ${module}.`);
     return [...withImports(chunk.fileName, chunks)];
   });

@@ -9,6 +9,9 @@ const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 const FIRST = 'sandbox-worker.js';
 
+/** The parts of `sandbox/parts/` that answer the first calls of the most visited pages, the most urgent one first. */
+const SOON = ['catalog', 'events'];
+
 /** Lets the sandbox load its code by and by, instead of all at once. */
 const codeLater: Plugin = {
   name: 'playground:code-later',
@@ -39,11 +42,14 @@ const chunksOfSandbox = async (): Promise<readonly OutputChunk[]> => {
   return output.filter((file) => file.type === 'chunk');
 };
 
-const loaderScript = async (parts: Readonly<Record<string, readonly string[]>>): Promise<string> => {
+const loaderScript = async (
+  parts: Readonly<Record<string, readonly string[]>>,
+  soon: readonly string[],
+): Promise<string> => {
   const bundle = await rolldown({
     input: fileOf('../worker/parts.ts'),
     platform: 'browser',
-    transform: { define: { PARTS: JSON.stringify(parts) } },
+    transform: { define: { PARTS: JSON.stringify(parts), SOON: JSON.stringify(soon) } },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
@@ -72,14 +78,18 @@ export const buildWorker = async (): Promise<WorkerFiles> => {
   const first = withImports(FIRST, chunks);
   const later = chunks.filter(({ fileName }) => !first.has(fileName));
   const opened = later.filter(({ isDynamicEntry }) => isDynamicEntry);
-  const loader = await loaderScript(
-    Object.fromEntries(
-      opened.map(({ fileName }) => [
-        fileName,
-        [...withImports(fileName, chunks)].filter((name) => !first.has(name)),
-      ]),
-    ),
+  const parts = Object.fromEntries(
+    opened.map(({ fileName }) => [
+      fileName,
+      [...withImports(fileName, chunks)].filter((name) => !first.has(name)),
+    ]),
   );
+  const soon = SOON.flatMap((name) => {
+    const file = opened.find((chunk) => chunk.name === name)?.fileName;
+    if (file === undefined) throw new Error(`vite/sandbox-worker.ts: the sandbox has no part “${name}”.`);
+    return parts[file] ?? [];
+  });
+  const loader = await loaderScript(parts, [...new Set(soon)]);
   const start = chunks.filter(({ fileName }) => first.has(fileName)).map(partOf);
   return {
     parts: new Map(later.map((chunk) => [chunk.fileName, partOf(chunk)])),

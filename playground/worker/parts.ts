@@ -23,6 +23,8 @@ interface PartsScope {
 declare const self: PartsScope;
 /** By the name of each file that is loaded later: the files that it needs, itself included. */
 declare const PARTS: Readonly<Record<string, readonly string[]>>;
+/** The files that the most visited pages need with their first calls. */
+declare const SOON: readonly string[];
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const addressOf = (name: string): string => new URL(`assets/${name}`, self.registration.scope).href;
@@ -75,7 +77,12 @@ const load = async (path: string): Promise<object> => {
   return requirePart(path);
 };
 
-// Scripts can be imported only while the worker is installed, and then again on each start.
-if (!mayRunText()) self.importScripts(...new Set(Object.values(PARTS).flat().map(addressOf)));
+if (mayRunText()) {
+  // On their way while the sandbox starts. A file that does not come now is fetched again by the call that needs it.
+  for (const name of SOON) bring(name).catch(() => undefined);
+} else {
+  // Scripts can be imported only while the worker is installed, and then again on each start.
+  self.importScripts(...new Set(Object.values(PARTS).flat().map(addressOf)));
+}
 
 self.runSandbox = () => requirePart('sandbox-worker.js');

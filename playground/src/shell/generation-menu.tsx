@@ -7,8 +7,8 @@ import { forgetVersions, type Generation, generations } from '../site/generation
 import { usePlayground, useSiteStatus } from '../site/services.ts';
 import { text } from '../text/text.ts';
 import { DescribedItem } from './described-item.tsx';
-import type { MenuFrame } from './menu-button.tsx';
-import { MenuPopover } from './menu-popover.tsx';
+import type { MenuFrame } from '../components/menu-button.tsx';
+import { MenuPopover } from '../components/menu-popover.tsx';
 import styles from './top-bar.module.css';
 
 /** Sets the catalog of the site, and opens the page again in its generation: carts and caches start anew. */

@@ -4,7 +4,7 @@ import { toast } from '../lib/announcer.ts';
 import { forgetVersions } from '../site/generation-choice.ts';
 import { usePlayground, useSiteStatus } from '../site/services.ts';
 import { text } from '../text/text.ts';
-import { lazyMenu, MenuButton } from './menu-button.tsx';
+import { lazyMenu, MenuButton } from '../components/menu-button.tsx';
 import styles from './top-bar.module.css';
 
 /**

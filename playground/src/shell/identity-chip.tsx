@@ -3,7 +3,7 @@ import { useBrowsingName } from '../site/use-browsing-name.ts';
 import { useTick } from './use-tick.ts';
 import { Icon } from '../components/icon.tsx';
 import { text } from '../text/text.ts';
-import { lazyMenu, MenuButton } from './menu-button.tsx';
+import { lazyMenu, MenuButton } from '../components/menu-button.tsx';
 import styles from './top-bar.module.css';
 
 /** Milliseconds between two updates of the token's remaining time, which is shown in minutes. */

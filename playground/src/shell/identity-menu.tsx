@@ -4,8 +4,8 @@ import { DEFAULT_IDENTITY, type IdentityId, identityIds } from '../site/identiti
 import { useServices } from '../site/services.ts';
 import { text } from '../text/start.ts';
 import { DescribedItem } from './described-item.tsx';
-import type { MenuFrame } from './menu-button.tsx';
-import { MenuPopover } from './menu-popover.tsx';
+import type { MenuFrame } from '../components/menu-button.tsx';
+import { MenuPopover } from '../components/menu-popover.tsx';
 import styles from './top-bar.module.css';
 
 /** The list of identities, and two of them side by side. */

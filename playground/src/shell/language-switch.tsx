@@ -1,5 +1,5 @@
 import { useStore } from '../lib/use-store.ts';
-import { ChoiceMenu } from './choice-menu.tsx';
+import { ChoiceMenu } from '../components/choice-menu.tsx';
 import { Icon } from '../components/icon.tsx';
 import { chooseLanguage, language, languages } from '../lib/language.ts';
 import { languageTags } from '../lib/pick-language.ts';

@@ -1,7 +1,7 @@
 import { moneyFormat } from 'vitrine/format';
 import { useSiteStatus } from '../site/services.ts';
 import { useStore } from '../lib/use-store.ts';
-import { ChoiceMenu } from './choice-menu.tsx';
+import { ChoiceMenu } from '../components/choice-menu.tsx';
 import { language } from '../lib/language.ts';
 import { moneyDisplay, moneyDisplays } from '../lib/money-display.ts';
 import { text } from '../text/text.ts';

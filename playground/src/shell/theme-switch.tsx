@@ -1,5 +1,5 @@
 import { useStore } from '../lib/use-store.ts';
-import { ChoiceMenu } from './choice-menu.tsx';
+import { ChoiceMenu } from '../components/choice-menu.tsx';
 import { Icon } from '../components/icon.tsx';
 import { theme, themes } from './theme.ts';
 import { text } from '../text/text.ts';

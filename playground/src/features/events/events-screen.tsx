@@ -4,13 +4,13 @@ import type { SiteEvent } from 'vitrine/events-v3';
 import { useServerTime } from 'vitrine/react';
 import { Choose } from '../../components/choose.tsx';
 import { EarlyPicture } from '../../components/early-picture.tsx';
+import { FailureRow } from '../../components/failure-row.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
+import { EmptyState, Skeleton } from '../../components/state.tsx';
 import { ViewSwitch } from '../../components/view-switch.tsx';
 import { categoriesOf, entriesOf } from './event-entries.ts';
 import { type EventsSearch, parseEventsSearch, whens } from './event-list-search.ts';
-import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/events.ts';
 import { EventCalendar } from './event-calendar.tsx';
 import { EventCard } from './event-card.tsx';
@@ -171,9 +171,7 @@ export const EventsScreen = () => {
         change={change}
       />
       <h2 className="visually-hidden">{text.events.results}</h2>
-      {error && (
-        <ErrorRow title={text.events.failed} detail={failureText(error)} onRetry={() => void refetch()} />
-      )}
+      {error && <FailureRow title={text.events.failed} error={error} onRetry={() => void refetch()} />}
       {isPending && (
         <div aria-busy="true" className={styles['cards']}>
           <span className="visually-hidden">{text.events.loading}</span>

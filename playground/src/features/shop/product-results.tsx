@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { ProductsResult } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
 import { EarlyPicture } from '../../components/early-picture.tsx';
+import { FailureRow } from '../../components/failure-row.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import styles from './product-grid.module.css';
-import { ErrorRow } from '../../components/state.tsx';
 import { announce } from '../../lib/announcer.ts';
-import { failureText } from '../../lib/failure.ts';
 import { PAGE_SIZE } from './product-request.ts';
 import { summaryOf } from './product-summary.ts';
 import { text } from '../../text/shop.ts';
@@ -76,7 +75,7 @@ export const ProductResults = ({
   const { products, pending, error, retry } = list;
   const summaries = useMemo(() => products.map(summaryOf), [products]);
   if (summaries.length === 0 && error)
-    return <ErrorRow title={text.shop.failed} detail={failureText(error)} onRetry={retry} />;
+    return <FailureRow title={text.shop.failed} error={error} onRetry={retry} />;
   if (summaries.length === 0 && pending)
     return (
       <Grid view="grid" busy>
@@ -99,7 +98,7 @@ export const ProductResults = ({
           </li>
         ))}
       </Grid>
-      {error && <ErrorRow title={text.shop.failedMore} detail={failureText(error)} onRetry={retry} />}
+      {error && <FailureRow title={text.shop.failedMore} error={error} onRetry={retry} />}
       <End list={list} />
     </>
   );

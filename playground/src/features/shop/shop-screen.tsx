@@ -1,7 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useCategories, useProducts } from 'vitrine/react';
-import { Choose } from '../../components/choose.tsx';
+import { ChoiceMenu } from '../../components/choice-menu.tsx';
+import control from '../../components/control.module.css';
+import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState } from '../../components/state.tsx';
@@ -31,7 +33,8 @@ const Filters = ({
   total: number | undefined;
   change: Change;
 }) => {
-  const sortOptions = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
+  const orders = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
+  const order = search.sort ?? 'newest';
   return (
     <div className={styles['filters']}>
       <PriceFilter
@@ -46,13 +49,16 @@ const Filters = ({
       <output className={styles['count']}>{total !== undefined && text.shop.count(total)}</output>
       <div className={styles['right']}>
         <div className={styles['sort']}>
-          <Choose
+          <ChoiceMenu
             label={text.shop.sort}
-            hideLabel
-            value={search.sort ?? 'newest'}
-            options={sortOptions}
-            onChange={(sort) => change({ sort: sort === 'newest' ? undefined : sort })}
-          />
+            items={orders}
+            chosen={order}
+            onChoose={(sort) => change({ sort: sort === 'newest' ? undefined : sort })}
+            className={control['trigger']}
+          >
+            <span className={control['value']}>{text.shop.sorts[order]}</span>
+            <Icon name="down" size={18} />
+          </ChoiceMenu>
         </div>
         <ViewSwitch
           label={text.shop.view}

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
@@ -7,15 +7,12 @@ import { usePlayground, useSiteStatus } from '../../site/services.ts';
 import { useStartSite } from './use-start-site.ts';
 import control from '../../components/control.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { later } from '../../lib/later.ts';
 import { text } from '../../text/start.ts';
 import { Doors } from './doors.tsx';
 import { FirstProgram } from './first-program.tsx';
 import styles from './launcher.module.css';
+import { ResetButton } from './reset-button.tsx';
 import { ScenarioCards } from './scenario-cards.tsx';
-
-// Its dialog is a third of the code of this page.
-const ResetButton = later(() => import('./reset-button.tsx'));
 
 /** The first page: the package, ways into the playground, and the site that all other pages show. */
 export const LauncherScreen = () => {
@@ -59,9 +56,7 @@ export const LauncherScreen = () => {
               <>
                 <p>{text.start.running(text.site.nameOf(status.scenario), status.seed)}</p>
                 <LinkButton to="/shop">{text.start.goOn}</LinkButton>
-                <Suspense>
-                  <ResetButton site={status} />
-                </Suspense>
+                <ResetButton site={status} />
               </>
             )}
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import button from '../components/button.module.css';
-import type { IconName } from '../components/icon.tsx';
+import button from './button.module.css';
+import type { IconName } from './icon.tsx';
 import { lazyMenu, MenuButton } from './menu-button.tsx';
 
 export interface ChoiceMenuItem<Id extends string> {
@@ -27,19 +27,22 @@ export interface ChoiceMenuProps<Id extends string> {
   readonly onChoose: (id: Id) => void;
   /** Visible text of the button, which must also be part of its accessible name (WCAG 2.5.3). */
   readonly shown?: string;
+  /** Style class of the button; without it, the button is a small square. */
+  readonly className?: string | undefined;
   /** Content of the button. */
   readonly children: ReactNode;
 }
 
 const choiceItems = lazyMenu<ChoiceItemsProps>(() => import('./choice-items.tsx'));
 
-/** A small button that opens a menu with one selected item. */
+/** A button that opens a menu with one selected item. */
 export const ChoiceMenu = <Id extends string>({
   label,
   items,
   chosen,
   onChoose,
   shown,
+  className = button['icon'] ?? '',
   children,
 }: ChoiceMenuProps<Id>) => {
   const name = items.find(({ id }) => id === chosen)?.name ?? chosen;
@@ -50,7 +53,7 @@ export const ChoiceMenu = <Id extends string>({
   return (
     <MenuButton
       aria-label={shown === undefined ? `${label}: ${name}` : `${label}: ${shown}, ${name}`}
-      className={button['icon'] ?? ''}
+      className={className}
       menu={choiceItems}
       own={{ label, items, chosen, onChoose: choose }}
     >

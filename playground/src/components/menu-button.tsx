@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PressButton, type PressProps } from '../components/frame-button.tsx';
 import { useOnce } from '../lib/use-once.ts';
+import { PressButton, type PressProps } from './frame-button.tsx';
 
 /** The state of a menu, which its button has. */
 export interface MenuFrame {
@@ -28,8 +28,8 @@ export interface LazyMenu<Own extends object> {
 }
 
 /**
- * A menu that is loaded when its button is approached. Menus and their popovers are a third of the accessible components,
- * and no page needs them for its first paint.
+ * A menu or a dialog that is loaded when its button is approached. Menus and their popovers are a third of the accessible
+ * components, and no page needs them for its first paint.
  */
 export const lazyMenu = <Own extends object>(
   load: () => Promise<{ default: ComponentType<Own & { frame: MenuFrame }> }>,
@@ -49,10 +49,11 @@ export interface MenuButtonProps<Own extends object> extends Omit<
   readonly children: ReactNode;
 }
 
-/** A button that opens a menu, by a press or by the arrow keys. */
+/** A button that opens a menu, by a press or by the arrow keys, or a dialog, by a press. */
 export const MenuButton = <Own extends object>({
   menu: { Menu, load },
   own,
+  'aria-haspopup': popup = 'menu',
   children,
   ...button
 }: MenuButtonProps<Own>) => {
@@ -64,6 +65,7 @@ export const MenuButton = <Own extends object>({
     setOpen(true);
   };
   const byArrow = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
+    if (popup !== 'menu') return;
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     open(event.key === 'ArrowDown' ? 'first' : 'last');
@@ -73,7 +75,7 @@ export const MenuButton = <Own extends object>({
       <PressButton
         {...button}
         ref={trigger}
-        aria-haspopup="menu"
+        aria-haspopup={popup}
         aria-expanded={isOpen}
         onPointerEnter={load}
         onFocus={load}

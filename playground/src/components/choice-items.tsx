@@ -1,6 +1,6 @@
 import { MenuItem } from 'react-aria-components/Menu';
-import { Icon } from '../components/icon.tsx';
-import popover from '../components/popover.module.css';
+import { Icon } from './icon.tsx';
+import popover from './popover.module.css';
 import type { ChoiceItemsProps } from './choice-menu.tsx';
 import type { MenuFrame } from './menu-button.tsx';
 import { MenuPopover } from './menu-popover.tsx';

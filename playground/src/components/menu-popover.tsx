@@ -1,6 +1,6 @@
 import { Menu, MenuContext, type MenuProps } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
-import popover from '../components/popover.module.css';
+import popover from './popover.module.css';
 import type { MenuFrame } from './menu-button.tsx';
 
 export interface MenuPopoverProps extends Omit<MenuProps<object>, 'autoFocus' | 'onClose' | 'className'> {
