@@ -34,7 +34,7 @@ const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
-    // The address ends in the middle of an encoded letter.
+    // The address contains a `%` that does not start an encoded character.
     return part;
   }
 };

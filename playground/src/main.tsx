@@ -28,8 +28,8 @@ if (!element) throw new Error('index.html has no #root element.');
 const page = createRoot(element);
 
 /**
- * Shows the whole page at once: what index.html shows until then is its first view. A transition is rendered in short
- * steps, between which the page scrolls and answers presses.
+ * Replaces the first view, which index.html shows, with the whole page at once. React renders a transition in short
+ * steps, so that the first view stays responsive.
  */
 const show = async (playground: ReactNode): Promise<void> => {
   await Promise.all([router.load(), firstView]);

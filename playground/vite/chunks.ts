@@ -21,7 +21,7 @@ export const chunkGroups = [
   },
   { name: 'fields', test: components('field|text-input|tick|search-box|view-switch') },
   { name: 'tabs', test: /\/react-aria-components\/.*\/Tabs\.m?js$/ },
-  // The switches in the frame of every page, with the little that they format.
+  // The switches in the frame of every page, and the formatting code that only they use.
   { name: 'switches', test: /\/playground\/src\/shell\/(?:layer-choice|money-switch)\.tsx$/ },
   { name: 'code', test: /\/components\/code\/(?:code-card|highlight)\.tsx?$/ },
   { name: 'overlays', test: components('choose') },

@@ -78,7 +78,7 @@ const load = async (path: string): Promise<object> => {
 };
 
 if (mayRunText()) {
-  // On their way while the sandbox starts. A file that does not come now is fetched again by the call that needs it.
+  // Fetched while the sandbox starts. If a fetch fails here, the call that needs the file fetches it again.
   for (const name of SOON) bring(name).catch(() => undefined);
 } else {
   // Scripts can be imported only while the worker is installed, and then again on each start.

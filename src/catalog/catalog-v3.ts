@@ -124,8 +124,8 @@ const inOrder = (categories: readonly Category[], parent: string | undefined): C
 export const catalogV3: CatalogBackend = {
   name: 'v3',
   products: async (request, call) => {
-    const { page, total: isAsked } = request;
-    const isCounted = isAsked && page === undefined;
+    const { page } = request;
+    const isCounted = request.total && page === undefined;
     const [answer, total] = await Promise.all([
       searchProducts({ search: searchOf(request), fields: listFields }, call),
       isCounted ? countOf(request, call) : undefined,

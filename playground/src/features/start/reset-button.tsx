@@ -18,7 +18,7 @@ export const ResetButton = ({ site: { scenario, seed } }: { site: NewSite }) => 
       own={{
         title: text.start.resetTitle,
         body: text.start.resetBody(text.site.nameOf(scenario), seed),
-        confirm: text.start.resetConfirm,
+        action: text.start.resetConfirm,
         onConfirm: () => {
           if (!busy) void start({ scenario, seed }, '/');
         },
