@@ -25,11 +25,13 @@ const viewOf = (page: Page) =>
     };
   });
 
+const withoutWorker = () => {
+  navigator.serviceWorker.register = () => new Promise(() => {});
+};
+
 /** Opens a page as its scripts first show it: no call of the sandbox is answered. */
 const openWithoutAnswers = async (page: Page, address: string): Promise<void> => {
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => new Promise(() => {});
-  });
+  await page.addInitScript(withoutWorker);
   await page.goto(address);
 };
 
@@ -95,6 +97,7 @@ describe('the first view in the page of the build', () => {
 
     test('are left out for a chosen site, a later visit and an unknown product', async () => {
       const page = await openPage({ locale: 'en-GB' });
+      await page.addInitScript(withoutWorker);
       await page.route('**/*.js', (route) => route.abort());
       for (const path of ['shop?scenario=busy-festival', 'shop/p/not-a-product', 'events?seed=7']) {
         await page.goto(url() + path);
@@ -108,6 +111,46 @@ describe('the first view in the page of the build', () => {
       await page.locator('main').waitFor();
       expect(await page.locator(early).count()).toBe(0);
     });
+  });
+
+  test('starts the sandbox before the scripts have loaded, except on the start page', async () => {
+    const startsWorker = async (path: string, config?: object): Promise<boolean> => {
+      const page = await openPage();
+      await page.addInitScript(() => {
+        navigator.serviceWorker.register = (script) => {
+          document.title = `started ${String(script)}`;
+          return new Promise(() => {});
+        };
+      });
+      await page.route('**/*.js', (route) => route.abort());
+      if (config) await page.route('**/config.json', (route) => route.fulfill({ json: config }));
+      await page.goto(url() + path);
+      await page.locator('main').waitFor();
+      await page.evaluate(async () => {
+        await (await window.vitrineConfig)?.clone().text();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });
+      return (await page.title()) === `started ${url()}sandbox-worker.js`;
+    };
+    expect(await startsWorker('shop')).toBe(true);
+    expect(await startsWorker('')).toBe(false);
+    expect(await startsWorker('shop', { sandboxUrl: url() })).toBe(false);
+  });
+
+  test('has the fonts of the device on a first visit, until the sandbox has answered', async () => {
+    const page = await openPage();
+    const fonts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
+    await openWithoutAnswers(page, `${url()}shop`);
+    await scriptsHaveDrawn(page);
+    expect(fonts).toEqual([]);
+    await page.reload();
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+
+    const other = await openPage();
+    await other.goto(`${url()}shop`);
+    const isLoaded = () => other.evaluate(() => document.fonts.check("16px 'Instrument Sans Variable'"));
+    await expect.poll(isLoaded).toBe(true);
   });
 
   test('moves nothing when the scripts take its place', async () => {

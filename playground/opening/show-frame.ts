@@ -1,8 +1,7 @@
-// Runs in the page before its scripts: shows the frame of the opened page, which was drawn while the playground was built.
-// The scripts then put the same page in its place.
 import { pickLanguage } from '../src/lib/pick-language.ts';
 import { knownPictures } from '../src/lib/known-pictures.ts';
 import { type Frame, NAME, ROOT } from '../vite/frames/pages.ts';
+import { base, parts } from './address.ts';
 
 /** Parameters of the address that a frame does not depend on. */
 const neutral = new Set(['scenario', 'seed', 'clock']);
@@ -14,9 +13,6 @@ const stored = (key: string): string | null => {
     return null;
   }
 };
-
-const base = new URL('.', document.baseURI).pathname;
-const parts = location.pathname.slice(base.length).replace(/\/$/, '').split('/');
 
 const isOpened = ({ page }: Frame): boolean => {
   const pattern = page.split('/');
@@ -57,9 +53,15 @@ const show = ({ title, html }: Frame): void => {
   document.title = title;
 };
 
-const theme = stored('vitrine.theme');
-if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+/**
+ * Shows the frame of the opened page, which was drawn while the playground was built, in the chosen theme. The scripts then
+ * put the same page in its place.
+ */
+export const showFrame = (): void => {
+  const theme = stored('vitrine.theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
 
-const frames = JSON.parse(document.getElementById('frames')?.textContent ?? '[]') as readonly Frame[];
-const frame = isUsual() ? frames.find(isOpened) : undefined;
-if (frame) show(frame);
+  const frames = JSON.parse(document.getElementById('frames')?.textContent ?? '[]') as readonly Frame[];
+  const frame = isUsual() ? frames.find(isOpened) : undefined;
+  if (frame) show(frame);
+};

@@ -16,13 +16,13 @@ export const chunkGroups = [
   {
     name: 'common',
     test: components(
-      'amount|crumbs|failure-row|label|icon|control|link-button|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button',
+      'amount|crumbs|failure-row|label|icon|control|link-button|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button|search-box|view-switch',
     ),
   },
-  { name: 'fields', test: components('field|text-input|tick|search-box|view-switch') },
+  { name: 'fields', test: components('field|text-input|tick') },
   { name: 'tabs', test: /\/react-aria-components\/.*\/Tabs\.m?js$/ },
-  // The switches in the frame of every page, and the formatting code that only they use.
-  { name: 'switches', test: /\/playground\/src\/shell\/(?:layer-choice|money-switch)\.tsx$/ },
+  // The switch in the frame of every page, and the formatting code that only it uses.
+  { name: 'switches', test: /\/playground\/src\/shell\/money-switch\.tsx$/ },
   { name: 'code', test: /\/components\/code\/(?:code-card|highlight)\.tsx?$/ },
   { name: 'overlays', test: components('choose') },
   { name: 'dialogs', test: components('dialog-box|confirm-box') },

@@ -11,8 +11,8 @@ const pages = [
   { path: '', modules: ['features/start/launcher-screen.tsx', 'components/code/highlight.ts'] },
 ];
 
-/** The modules that the frame of every page loads; see src/shell/first-view.ts. */
-const inFrame = ['shell/layer-choice.tsx', 'shell/money-switch.tsx'];
+/** The module that the frame of every page loads; see src/shell/first-view.ts. */
+const inFrame = 'shell/money-switch.tsx';
 
 const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -54,7 +54,7 @@ export const pagePreloads = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle }) => {
       const chunks = chunksOf(bundle ?? {});
-      const table = pages.map(({ path, modules }) => [path, filesOf([...modules, ...inFrame], chunks)]);
+      const table = pages.map(({ path, modules }) => [path, filesOf([...modules, inFrame], chunks)]);
       return {
         html: html.replaceAll(
           /<(?:script type="module"|link rel="modulepreload")/g,

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { FrameButton } from '../components/frame-button.tsx';
+import { Button } from '../components/button.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { EmptyState } from '../components/state.tsx';
@@ -13,9 +13,9 @@ const isUnfetched = (error: unknown): boolean => error instanceof Error && unfet
 /** The page shown when a part of the page could not be fetched. The browser remembers the failure until a reload. */
 const UnfetchedScreen = () => (
   <EmptyState icon="alert" title={<PageHeading title={text.app.unfetched} />} body={text.app.unfetchedText}>
-    <FrameButton kind="primary" onPress={() => location.reload()}>
+    <Button kind="primary" onPress={() => location.reload()}>
       {text.app.loadAgain}
-    </FrameButton>
+    </Button>
   </EmptyState>
 );
 
@@ -25,9 +25,9 @@ const BrokenScreen = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 'res
     title={<PageHeading title={text.app.crashed} />}
     body={error instanceof Error ? error.message : text.common.failed}
   >
-    <FrameButton kind="primary" onPress={reset}>
+    <Button kind="primary" onPress={reset}>
       {text.common.retry}
-    </FrameButton>
+    </Button>
     <LinkButton to="/shop">{text.common.toShop}</LinkButton>
   </EmptyState>
 );

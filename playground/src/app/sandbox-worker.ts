@@ -36,8 +36,9 @@ const startWorker = async (script: string): Promise<void> => {
 /**
  * Returns a fetch that first waits for the sandbox in the service worker; the ordinary fetch if the sandbox is a
  * server.
- * @param pageCode Settles when the code of the opened page is there. The script of the worker is larger than that code:
- * loaded at the same time, it would delay the first paint.
+ * @param pageCode Settles when the code of the opened page is there. The start page needs no data of the sandbox at first,
+ * and the script of the worker, loaded at the same time, would delay it. Other pages have started the worker already; see
+ * opening/start-worker.ts.
  */
 export const fetchFrom = (worker: string | undefined, pageCode: Promise<void>): typeof fetch => {
   if (worker === undefined) return fetch;

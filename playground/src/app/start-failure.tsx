@@ -1,4 +1,4 @@
-import { FrameButton } from '../components/frame-button.tsx';
+import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/state.tsx';
 import { text } from '../text/text.ts';
 
@@ -10,9 +10,9 @@ export const StartFailure = ({ cause }: { cause: unknown }) => (
       title={<h1>{text.app.startFailed}</h1>}
       body={`${cause instanceof Error ? `${cause.message} ` : ''}${text.app.startAdvice}`}
     >
-      <FrameButton kind="primary" onPress={() => location.reload()}>
+      <Button kind="primary" onPress={() => location.reload()}>
         {text.app.reload}
-      </FrameButton>
+      </Button>
     </EmptyState>
   </main>
 );

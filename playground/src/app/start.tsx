@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Config } from '../site/config.ts';
 import { type Control, ControlRefused, createControl } from '../site/control.ts';
+import { showFontsSoon } from '../lib/fonts.ts';
 import { language } from '../lib/language.ts';
 import { moneyDisplay } from '../lib/money-display.ts';
 import { openAddress } from './open-address.ts';
@@ -81,7 +82,7 @@ export const start = async (config: Config, pageCode: Promise<void>) => {
       clients.readAgain();
     })();
   });
-  void site.refresh();
+  void site.refresh().finally(showFontsSoon);
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
     const next = shownBy(parseRootSearch(toLocation.search));
     if (sameShown(next, shown)) return;

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useOnce } from '../lib/use-once.ts';
-import { PressButton, type PressProps } from './frame-button.tsx';
+import { PressButton, type PressProps } from './button.tsx';
 
 /** The state of a menu, which its button has. */
 export interface MenuFrame {

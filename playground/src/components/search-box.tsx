@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { SearchField } from 'react-aria-components/SearchField';
+import { useEffect, useRef, useState } from 'react';
+import { PressButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { text } from '../text/shop.ts';
 import styles from './search-box.module.css';
@@ -34,21 +31,40 @@ export const SearchBox = ({
     const timer = setTimeout(() => onSearch(draft.trim()), PAUSE);
     return () => clearTimeout(timer);
   }, [draft, value, onSearch]);
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <SearchField
-      className={styles['search'] ?? ''}
-      value={draft}
-      onChange={setDraft}
-      onSubmit={(words) => onSearch(words.trim())}
+    <form
+      className={styles['search']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(draft.trim());
+      }}
     >
-      <Label className="visually-hidden">{label}</Label>
       <span>
         <Icon name="search" size={18} />
       </span>
-      <Input className={styles['searchInput'] ?? ''} placeholder={hint} />
-      <Button className={styles['clear'] ?? ''} aria-label={text.shop.clearSearch}>
-        <Icon name="close" size={16} />
-      </Button>
-    </SearchField>
+      <input
+        ref={input}
+        type="search"
+        className={styles['searchInput']}
+        aria-label={label}
+        placeholder={hint}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && setDraft('')}
+      />
+      {draft !== '' && (
+        <PressButton
+          className={styles['clear']}
+          aria-label={text.shop.clearSearch}
+          onPress={() => {
+            setDraft('');
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" size={16} />
+        </PressButton>
+      )}
+    </form>
   );
 };

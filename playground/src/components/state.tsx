@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
-import { FrameButton } from './frame-button.tsx';
+import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './state.module.css';
 
@@ -43,9 +43,9 @@ export const ErrorRow = ({
       {detail !== undefined && detail !== title && <small dir="auto">{detail}</small>}
     </p>
     {onRetry && (
-      <FrameButton size="small" onPress={onRetry}>
+      <Button size="small" onPress={onRetry}>
         {text.common.retry}
-      </FrameButton>
+      </Button>
     )}
   </div>
 );

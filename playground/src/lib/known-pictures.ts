@@ -10,7 +10,7 @@ const key = 'vitrine.opened';
  * Whether this browser opens the playground for the first time, so that its sandbox still has the site that every sandbox
  * begins with. False if nothing can be stored.
  */
-const isFirstVisit = (): boolean => {
+export const isFirstVisit = (): boolean => {
   try {
     return localStorage.getItem(key) === null;
   } catch {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { usePlayground } from '../site/services.ts';
-import { FrameTextButton } from '../components/frame-button.tsx';
+import { TextButton } from '../components/button.tsx';
 import { toast } from '../lib/announcer.ts';
 import { text } from '../text/text.ts';
 
@@ -30,5 +30,5 @@ export const CopyLink = () => {
       toast(text.site.copyFailed(address), 'error');
     }
   };
-  return <FrameTextButton onPress={() => void copy()}>{text.site.copyLink}</FrameTextButton>;
+  return <TextButton onPress={() => void copy()}>{text.site.copyLink}</TextButton>;
 };

@@ -1,6 +1,6 @@
 import { shortcutsOpen } from '../lib/drawers.ts';
 import { useSiteStatus } from '../site/services.ts';
-import { FrameTextButton } from '../components/frame-button.tsx';
+import { TextButton } from '../components/button.tsx';
 import { text } from '../text/text.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './footer.module.css';
@@ -28,7 +28,7 @@ export const Footer = () => {
       </dl>
       <div className={styles['actions']}>
         <CopyLink />
-        <FrameTextButton onPress={() => shortcutsOpen.set(true)}>{text.shortcuts.title}</FrameTextButton>
+        <TextButton onPress={() => shortcutsOpen.set(true)}>{text.shortcuts.title}</TextButton>
       </div>
     </footer>
   );

@@ -5,7 +5,7 @@ import { isLayer, type LayerId } from '../lib/layers.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { useStore } from '../lib/use-store.ts';
 import { text } from '../text/text.ts';
-import { LayerChoice } from './first-view.ts';
+import { LayerChoice } from './layer-choice.tsx';
 import styles from './layers.module.css';
 
 const layers = {
@@ -39,9 +39,7 @@ export const Layers = ({ children }: { children: ReactNode }) => {
   const Layer = inPlace && layers[inPlace];
   return (
     <div className={styles['layers']}>
-      <Suspense>
-        <LayerChoice chosen={chosen} choose={choose} />
-      </Suspense>
+      <LayerChoice chosen={chosen} choose={choose} />
       <div className={styles['screen']} hidden={inPlace !== undefined}>
         {children}
       </div>

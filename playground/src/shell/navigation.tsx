@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PressButton } from '../components/frame-button.tsx';
+import { PressButton } from '../components/button.tsx';
 import { developerOpen } from '../lib/drawers.ts';
 import { useStore } from '../lib/use-store.ts';
 import { Icon } from '../components/icon.tsx';

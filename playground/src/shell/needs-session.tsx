@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { arrived } from '../site/automatic-sign-in.ts';
 import { useServices, useSessionFacts } from '../site/services.ts';
 import { useStore } from '../lib/use-store.ts';
-import { FrameButton } from '../components/frame-button.tsx';
+import { Button } from '../components/button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { EmptyState, Skeleton } from '../components/state.tsx';
 import { sampleMembers } from '../site/identities.ts';
@@ -31,12 +31,12 @@ export const NeedsSession = ({ children }: { children: ReactNode }) => {
       title={<PageHeading title={text.identity.noSession} />}
       body={text.identity.noSessionBody(text.identity.names[identity])}
     >
-      <FrameButton
+      <Button
         kind="primary"
         onPress={() => void navigate({ to: '.', search: (search) => ({ ...search, as: undefined }) })}
       >
         {text.identity.goOnAs(text.identity.names.a)}
-      </FrameButton>
+      </Button>
     </EmptyState>
   );
 };

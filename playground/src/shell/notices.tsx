@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PressButton } from '../components/frame-button.tsx';
+import { PressButton } from '../components/button.tsx';
 import { useStore } from '../lib/use-store.ts';
 import { dismiss, type Notice, notices } from '../lib/announcer.ts';
 import { text } from '../text/text.ts';

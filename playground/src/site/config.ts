@@ -1,4 +1,5 @@
 import { basePath } from '../lib/base.ts';
+import { askForConfig } from './early-config.ts';
 
 /** The configuration in /config.json, which the page reads first. */
 export interface Config {
@@ -33,8 +34,7 @@ export const parseConfig = (value: unknown, base?: string): Config => {
 };
 
 export const loadConfig = async (): Promise<Config> => {
-  const base = location.origin + basePath;
-  const response = await fetch(`${base}config.json`);
+  const response = await askForConfig(basePath);
   if (!response.ok) throw new Error(`config.json could not be read (status ${response.status}).`);
-  return parseConfig(await response.json(), base);
+  return parseConfig(await response.json(), location.origin + basePath);
 };

@@ -32,10 +32,10 @@ const keepPictures = async (dir: string, { files }: FirstSite): Promise<void> =>
   await Promise.all(Object.entries(files).map(([name, svg]) => writeFile(join(folder, name), svg)));
 };
 
-/** The script that shows the frame of the opened page. */
-const showing = async (): Promise<string> => {
+/** The script that runs before those of the page. */
+const opening = async (): Promise<string> => {
   const bundle = await rolldown({
-    input: fileURLToPath(new URL('../../opening/show-frame.ts', import.meta.url)),
+    input: fileURLToPath(new URL('../../opening/main.ts', import.meta.url)),
     platform: 'browser',
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
@@ -74,7 +74,7 @@ export const frames = (): Plugin => ({
     const file = join(dir, 'index.html');
     const html = await readFile(file, 'utf8');
     const data = [jsonBlock('frames', drawn), jsonBlock(KNOWN_PICTURES, site.pictures)];
-    const blocks = `${data.join('\n    ')}\n    <script>${await showing()}</script>`;
+    const blocks = `${data.join('\n    ')}\n    <script>${await opening()}</script>`;
     await writeFile(
       file,
       html.replace(/(<div id="root">.*?<\/div>)/s, (root) => `${root}\n    ${blocks}`),

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { type ReactNode, useId, useState } from 'react';
 import { codeVersion } from '../../lib/code-version.ts';
 import { text } from '../../text/text.ts';
 import { CopyButton } from '../copy-button.tsx';
 import styles from './code-card.module.css';
 import { CodeView } from './code-view.tsx';
 import type { CodeLanguage } from './highlight.ts';
+import { VersionPanel, VersionTabs } from './version-tabs.tsx';
 
 /** One version of a program. */
 export interface CodeVersion {
@@ -27,34 +27,28 @@ export interface CodeCardProps {
 export const CodeCard = ({ label, versions, children }: CodeCardProps) => {
   // Other cards of the page keep their version: a change of their height would move the pressed tab.
   const [chosen, setChosen] = useState(codeVersion.get);
+  const id = useId();
   const shown = versions.find(({ name }) => name === chosen) ?? versions[0];
   if (!shown) return null;
   return (
-    <Tabs
-      className={styles['card'] ?? ''}
-      selectedKey={shown.name}
-      onSelectionChange={(key) => {
-        setChosen(String(key));
-        codeVersion.set(String(key));
-      }}
-      data-no-cause
-    >
+    <div className={styles['card']} data-no-cause>
       <div className={styles['head']}>
-        <TabList aria-label={label} className={styles['tabs'] ?? ''}>
-          {versions.map(({ name }) => (
-            <Tab key={name} id={name} className={styles['tab'] ?? ''}>
-              {name}
-            </Tab>
-          ))}
-        </TabList>
+        <VersionTabs
+          id={id}
+          label={label}
+          names={versions.map(({ name }) => name)}
+          chosen={shown.name}
+          onChoose={(name) => {
+            setChosen(name);
+            codeVersion.set(name);
+          }}
+        />
         {children}
         <CopyButton label={text.layers.copy} value={shown.code} isShort />
       </div>
-      {versions.map(({ name, code, language }) => (
-        <TabPanel key={name} id={name} className={styles['panel'] ?? ''}>
-          <CodeView code={code} language={language} />
-        </TabPanel>
-      ))}
-    </Tabs>
+      <VersionPanel id={id} chosen={shown.name}>
+        <CodeView code={shown.code} language={shown.language} />
+      </VersionPanel>
+    </div>
   );
 };

@@ -1,5 +1,4 @@
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { TextButton } from '../../components/button.tsx';
+import { PressButton, TextButton } from '../../components/button.tsx';
 import { OperationName } from '../../components/code/operation-name.tsx';
 import { isObject } from '../../lib/trees.ts';
 import { text } from '../../text/developer.ts';
@@ -43,10 +42,10 @@ const CallLine = ({ call, isRepeated }: { call: ScreenCall; isRepeated: boolean 
   const { entry, times } = call;
   return (
     <li>
-      <AriaButton
-        className={styles['line'] ?? ''}
+      <PressButton
+        className={styles['line']}
         data-line={cardOf(call)}
-        onPress={({ target }) => showCard(target, cardOf(call))}
+        onPress={(line) => showCard(line, cardOf(call))}
       >
         <span className={styles['method']}>{entry.call.method}</span>
         <span className={styles['operation']}>
@@ -62,7 +61,7 @@ const CallLine = ({ call, isRepeated }: { call: ScreenCall; isRepeated: boolean 
           <CallStatus entry={entry} /> <span className={styles['took']}>{durationText(entry)}</span>
         </span>
         {isRepeated && <span className={styles['arguments']}>{argumentsOf(call)}</span>}
-      </AriaButton>
+      </PressButton>
     </li>
   );
 };
@@ -124,13 +123,9 @@ export const CallList = ({
         <ul>
           {others.map(({ id, title }) => (
             <li key={id}>
-              <AriaButton
-                className={styles['line'] ?? ''}
-                data-line={id}
-                onPress={({ target }) => showCard(target, id)}
-              >
+              <PressButton className={styles['line']} data-line={id} onPress={(line) => showCard(line, id)}>
                 <span className={styles['other']}>{title}</span>
-              </AriaButton>
+              </PressButton>
             </li>
           ))}
         </ul>
@@ -141,5 +136,5 @@ export const CallList = ({
 
 /** The way from a card back to its line in the list. */
 export const ToList = ({ card }: { card: string }) => (
-  <TextButton onPress={({ target }) => showList(target, card)}>{text.developer.toList}</TextButton>
+  <TextButton onPress={(link) => showList(link, card)}>{text.developer.toList}</TextButton>
 );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useServices } from '../../site/services.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../components/button.tsx';
+import { FileButton } from '../../components/file-button.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { type KeptSession, readSession } from '../../site/session.ts';
 import { text } from '../../text/developer.ts';
@@ -77,17 +77,9 @@ export const SessionTools = () => {
             {text.developer.exportSession}
           </Button>
         )}
-        <FileTrigger
-          acceptedFileTypes={['application/json']}
-          onSelect={(files) => {
-            const file = files?.item(0);
-            if (file) void play(file);
-          }}
-        >
-          <Button size="small" busy={busy}>
-            {text.developer.importSession}
-          </Button>
-        </FileTrigger>
+        <FileButton size="small" busy={busy} accept="application/json" onFile={(file) => void play(file)}>
+          {text.developer.importSession}
+        </FileButton>
       </div>
       {said !== undefined && <p className={styles['lead']}>{said}</p>}
     </div>

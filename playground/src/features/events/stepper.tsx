@@ -1,5 +1,5 @@
-import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
+import { PressButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { text } from '../../text/events.ts';
 import styles from './picker.module.css';
@@ -20,24 +20,24 @@ export const Stepper = ({
   onChange: (quantity: number) => void;
 }) => (
   <Group className={styles['stepper'] ?? ''} aria-label={text.picker.quantityOf(name)}>
-    <Button
-      className={styles['step'] ?? ''}
+    <PressButton
+      className={styles['step']}
       aria-label={text.picker.fewer(name)}
       isDisabled={quantity === 0}
       onPress={() => onChange(quantity - 1)}
     >
       <Icon name="minus" size={18} />
-    </Button>
+    </PressButton>
     <span className={styles['number']} aria-live="polite">
       {quantity}
     </span>
-    <Button
-      className={styles['step'] ?? ''}
+    <PressButton
+      className={styles['step']}
       aria-label={text.picker.more(name)}
       isDisabled={stopped}
       onPress={() => onChange(quantity + 1)}
     >
       <Icon name="plus" size={18} />
-    </Button>
+    </PressButton>
   </Group>
 );

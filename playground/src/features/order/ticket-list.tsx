@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { Ticket } from 'vitrine/ticketing';
@@ -13,11 +13,11 @@ import styles from './order.module.css';
 const Large = ({ ticket: { ticketNumber, checkInUrl, name } }: { ticket: Ticket }) => {
   const [open, setOpen] = useState(false);
   return (
-    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button size="small" aria-label={text.order.largeOf(ticketNumber)}>
+    <>
+      <Button size="small" aria-label={text.order.largeOf(ticketNumber)} onPress={() => setOpen(true)}>
         {text.order.large}
       </Button>
-      <ModalOverlay className={styles['white'] ?? ''} isDismissable>
+      <ModalOverlay className={styles['white'] ?? ''} isDismissable isOpen={open} onOpenChange={setOpen}>
         <Modal className={styles['whole'] ?? ''}>
           <Dialog className={styles['large'] ?? ''}>
             <span className={styles['shut']}>
@@ -35,7 +35,7 @@ const Large = ({ ticket: { ticketNumber, checkInUrl, name } }: { ticket: Ticket 
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </DialogTrigger>
+    </>
   );
 };
 

@@ -1,5 +1,4 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { ChoiceRow } from '../../components/choice-row.tsx';
 import { ownerAreaIdentity } from './owner-identity.ts';
 import { useBrowsingName } from '../../site/use-browsing-name.ts';
 import { useServices } from '../../site/services.ts';
@@ -15,20 +14,16 @@ export const IdentitySwitch = () => {
   // Both halves would name the owner.
   if (identity === 'owner') return null;
   return (
-    <ToggleButtonGroup
-      className={styles['identities'] ?? ''}
-      aria-label={text.owner.identity.label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[selected]}
-      onSelectionChange={(keys) => ownerAreaIdentity.set(keys.has('browsing') ? 'browsing' : 'owner')}
-    >
-      <ToggleButton id="owner" className={styles['identity'] ?? ''}>
-        {text.owner.identity.owner}
-      </ToggleButton>
-      <ToggleButton id="browsing" className={styles['identity'] ?? ''}>
-        {name}
-      </ToggleButton>
-    </ToggleButtonGroup>
+    <ChoiceRow
+      label={text.owner.identity.label}
+      options={[
+        { id: 'owner', name: text.owner.identity.owner },
+        { id: 'browsing', name },
+      ]}
+      chosen={selected}
+      onChange={ownerAreaIdentity.set}
+      className={styles['identities']}
+      optionClass={styles['identity']}
+    />
   );
 };

@@ -1,7 +1,7 @@
-import { DialogTrigger } from 'react-aria-components/Dialog';
+import { useState } from 'react';
 import type { ProductChoicesResult } from 'vitrine/react';
 import { Button, TextButton } from '../../components/button.tsx';
-import { Sheet } from './sheet.tsx';
+import { DialogBox } from '../../components/dialog-box.tsx';
 import { soldOutOf } from './sold-out.ts';
 import { text } from '../../text/shop.ts';
 import { NotifyForm } from './notify-form.tsx';
@@ -16,6 +16,7 @@ export const NotifyMe = ({
   /** The request is the only thing left to do with the product. */
   prominent: boolean;
 }) => {
+  const [open, setOpen] = useState(false);
   const { product, selection } = choices;
   if (soldOutOf(product).length === 0) return null;
   const gone = soldOutOf(product, selection);
@@ -24,18 +25,16 @@ export const NotifyMe = ({
   const label = text.notify.open(gone.length === 1 ? gone[0]?.name : undefined);
   return (
     <p className={styles['notify']}>
-      <DialogTrigger>
-        {prominent ? (
-          <Button kind="primary" size="large" wide>
-            {label}
-          </Button>
-        ) : (
-          <TextButton>{label}</TextButton>
-        )}
-        <Sheet title={text.notify.title}>
-          <NotifyForm known={product} selection={selection} />
-        </Sheet>
-      </DialogTrigger>
+      {prominent ? (
+        <Button kind="primary" size="large" wide onPress={() => setOpen(true)}>
+          {label}
+        </Button>
+      ) : (
+        <TextButton onPress={() => setOpen(true)}>{label}</TextButton>
+      )}
+      <DialogBox title={text.notify.title} open={open} onClose={() => setOpen(false)}>
+        <NotifyForm known={product} selection={selection} />
+      </DialogBox>
     </p>
   );
 };

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { EndedWay, Recording, Rehearsal } from 'vitrine/sandbox';
 import { Button } from '../../components/button.tsx';
+import { FileButton } from '../../components/file-button.tsx';
 import { Choose } from '../../components/choose.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
@@ -131,12 +131,9 @@ const Tools = ({
           >
             {words.run}
           </Button>
-          <FileTrigger
-            acceptedFileTypes={['application/json']}
-            onSelect={(files) => void sources.openFile(files?.[0])}
-          >
-            <Button kind="quiet">{words.file}</Button>
-          </FileTrigger>
+          <FileButton kind="quiet" accept="application/json" onFile={(file) => void sources.openFile(file)}>
+            {words.file}
+          </FileButton>
         </div>
       </div>
       <Tick

@@ -21,7 +21,7 @@ export interface Sources {
   readonly problem: string | undefined;
   readonly choose: (source: Source) => void;
   /** Reads a file and chooses it. */
-  readonly openFile: (file: File | undefined) => Promise<void>;
+  readonly openFile: (file: File) => Promise<void>;
   /** Records the chosen program, or returns the chosen recording. */
   readonly record: (way: EndedWay) => Promise<Recording>;
 }
@@ -55,7 +55,6 @@ export const useSources = (onChoose: () => void): Sources => {
     problem,
     choose,
     openFile: async (file) => {
-      if (!file) return;
       setProblem(undefined);
       try {
         setOpened(await readSessionFile(await file.text()));

@@ -1,8 +1,4 @@
 import { useCallback, useState } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { TextField } from 'react-aria-components/TextField';
 import { usePlayground, useSiteStatus } from '../../site/services.ts';
 import { useStartSite } from './use-start-site.ts';
 import control from '../../components/control.module.css';
@@ -38,19 +34,25 @@ export const LauncherScreen = () => {
           <p>{text.start.sitesText}</p>
         </div>
         <div className={styles['bar']}>
-          <TextField className={control['field'] ?? ''} value={seed} onChange={setTyped}>
-            <Label className={control['label'] ?? ''}>{text.start.seed}</Label>
-            <Input
-              className={control['input'] ?? ''}
+          <div className={control['field']}>
+            <label htmlFor="seed" className={control['label']}>
+              {text.start.seed}
+            </label>
+            <input
+              id="seed"
+              className={control['input']}
               dir="ltr"
               autoComplete="off"
               spellCheck="false"
               maxLength={40}
+              aria-describedby="seed-hint"
+              value={seed}
+              onChange={({ target }) => setTyped(target.value)}
             />
-            <Text slot="description" className={control['hint'] ?? ''}>
+            <span id="seed-hint" className={control['hint']}>
               {text.start.seedHint}
-            </Text>
-          </TextField>
+            </span>
+          </div>
           <div className={styles['now']}>
             {status && (
               <>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { PressButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { text } from '../../text/start.ts';
 import styles from './launcher.module.css';
@@ -22,8 +22,8 @@ interface CardProps {
 }
 
 const Card = memo(({ name, isCurrent, isDisabled, onStart }: CardProps) => (
-  <Button
-    className={styles['card'] ?? ''}
+  <PressButton
+    className={styles['card']}
     isDisabled={isDisabled}
     onPress={() => onStart(name)}
     {...(isCurrent && { 'aria-current': 'true' as const })}
@@ -33,7 +33,7 @@ const Card = memo(({ name, isCurrent, isDisabled, onStart }: CardProps) => (
       <strong>{text.site.nameOf(name)}</strong>
       <span className={isSmall(name) ? 'visually-hidden' : undefined}>{text.start.about[name]}</span>
     </span>
-  </Button>
+  </PressButton>
 ));
 
 export interface ScenarioCardsProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
+import { PressButton } from '../../../components/button.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { text } from '../../../text/owner.ts';
@@ -91,14 +91,14 @@ export const InlineField = ({
   });
   if (typed === undefined)
     return (
-      <Button
+      <PressButton
         ref={button}
-        className={styles['inline'] ?? ''}
+        className={styles['inline']}
         aria-label={text.ownerShop.catalog.change(what, name, shown)}
         onPress={() => setTyped(draft)}
       >
         {children ?? shown}
-      </Button>
+      </PressButton>
     );
   return (
     <TextField

@@ -1,6 +1,7 @@
+import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Button } from '../../../components/button.tsx';
+import { buttonLook } from '../../../components/button-look.ts';
 import { Icon } from '../../../components/icon.tsx';
 import popover from '../../../components/popover.module.css';
 import { text } from '../../../text/owner.ts';
@@ -16,7 +17,7 @@ export const ColumnMenu = <Column extends string>({
   onChange: (hidden: readonly Column[]) => void;
 }) => (
   <MenuTrigger>
-    <Button>
+    <Button {...buttonLook()}>
       {text.owner.columns}
       <Icon name="down" size={16} />
     </Button>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';
 import type { ProductOption } from 'vitrine/catalog-v1';
 import type { ProductOptionInput } from 'vitrine/catalog-write';
-import { Button } from '../../../components/button.tsx';
+import { Button, PressButton } from '../../../components/button.tsx';
 import { ConfirmBox } from '../../../components/confirm-box.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
@@ -43,13 +42,13 @@ export const OptionRow = ({ option, inputs, busy, onSave }: OptionRowProps) => {
           <li key={description}>
             {isColor && <span className={styles['swatch']} style={{ background: value }} />}
             {description}
-            <AriaButton
+            <PressButton
               aria-label={words.removeChoice(description, name)}
-              className={styles['drop'] ?? ''}
+              className={styles['drop']}
               onPress={() => setGoing(description)}
             >
               <Icon name="close" size={14} />
-            </AriaButton>
+            </PressButton>
           </li>
         ))}
       </ul>

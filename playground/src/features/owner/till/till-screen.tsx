@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button as Press } from 'react-aria-components/Button';
 import { CallFailed } from '../call-failed.tsx';
+import { PressButton } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, Skeleton } from '../../../components/state.tsx';
@@ -29,7 +29,7 @@ const OfferButton = ({
   isDisabled: boolean;
   onPress: () => void;
 }) => (
-  <Press className={styles['offer'] ?? ''} isDisabled={isDisabled} onPress={onPress}>
+  <PressButton className={styles['offer']} isDisabled={isDisabled} onPress={onPress}>
     <span className={styles['name']}>{offer.name}</span>
     <span className={styles['price']}>
       {offer.price === undefined ? bookingText.booking.free : money(offer.price, currency)}
@@ -39,7 +39,7 @@ const OfferButton = ({
         .filter(Boolean)
         .join(' · ')}
     </span>
-  </Press>
+  </PressButton>
 );
 
 /** Point of sale for tickets. */
