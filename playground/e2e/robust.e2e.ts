@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { bookingOf, eventOf, FESTIVAL, fillBuyer, reserve, timer, WORKSHOP } from './box-office.ts';
 import { settled } from './underway.ts';
-import { addToCart, stage } from './visit.ts';
+import { addToCart, complaints, stage } from './visit.ts';
 
 const { visit, site } = stage({ counts: false });
 
@@ -88,15 +88,6 @@ describe('a sandbox that does not answer', () => {
 });
 
 describe('the console', () => {
-  /** Collects the failed requests that a page reports on its console. */
-  const complaints = (page: Page): string[] => {
-    const heard: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`);
-    });
-    return heard;
-  };
-
   test('of a visitor stays empty from the first page to the checkout, and an add is one write and one estimate', async () => {
     const { page } = await visit('/reference');
     const heard = complaints(page);
