@@ -35,12 +35,13 @@ describe('names without a place to break', () => {
     ['/events', 'article'],
     [`/events/${FESTIVAL}`, 'aside li'],
     ['/owner/catalog?as=owner', 'main tbody tr'],
+    ['/owner/catalog/:id?as=owner', 'main label:has-text("Unbroken")'],
     ['/owner/orders?as=owner', 'main tbody tr'],
     ['/owner/requests?as=owner', 'main tbody tr'],
     ['/owner/members?as=owner', 'main tbody tr'],
   ])('leave %s within its width on a phone and on a desktop', async (path, content) => {
     lengthenNames();
-    const { page } = await visit(path);
+    const { page } = await visit(path.replace(':id', site.sandbox.state.products[0]?.id ?? ''));
     await heading(page).waitFor();
     await page.locator(content).first().waitFor();
     await expect.poll(() => overflow(page)).toBe(0);
@@ -83,7 +84,7 @@ describe('a sandbox that does not answer', () => {
     await page.unroute(`${site.url}/**`);
     await alert.waitFor({ state: 'detached' });
     await page.locator('main article h3').first().waitFor();
-    expect(site.sandbox.state.scenario).toBe('sold-out');
+    await expect.poll(() => site.sandbox.state.scenario).toBe('sold-out');
   });
 });
 
