@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import {
@@ -190,7 +190,7 @@ const everyKind = () => {
   return [
     control('INPUT', 'band', [input('band', 'Favorite band', { mandatory: true })], 10),
     control('DROPDOWN', 'wine', [input('wine', 'Which wine?', { mandatory: true, options })], 11),
-    control('RADIO', 'tea', [input('tea', 'Which tea?', { options })], 12),
+    control('RADIO', 'tea', [input('tea', 'Which tea?', { mandatory: true, options })], 12),
     control('CHECKBOX', 'days', [input('days', 'Which days?', { type: 'TEXT_ARRAY', options })], 13),
     control('DATE', 'born', [input('born', 'Date of birth', { type: 'DATE_TIME' })], 14),
     control('ADDRESS_SHORT', 'from', [input('from', 'Where from?', { type: 'ADDRESS' })], 15),
@@ -215,7 +215,8 @@ describe('the forms', () => {
     const field = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) });
     for (const name of ['Favorite band', 'Where from', 'Street', 'City', 'Further guests'])
       expect(await shows(field(name))).toBe(true);
-    expect(await shows(form.getByRole('radiogroup', { name: /^Which tea/ }))).toBe(true);
+    const tea = form.getByRole('radiogroup', { name: /^Which tea/ }).locator('label');
+    expect(await shows(tea.first())).toBe(true);
     await expect
       .poll(() =>
         form
@@ -234,17 +235,35 @@ describe('the forms', () => {
     await expect
       .poll(() => summary.getByRole('link').allTextContents())
       .toEqual(
-        [booking.firstName, booking.lastName, booking.email, 'Favorite band', 'Which wine?', 'City'].map(
-          (label) => booking.problems.missing(label),
-        ),
+        [
+          booking.firstName,
+          booking.lastName,
+          booking.email,
+          'Favorite band',
+          'Which wine?',
+          'Which tea?',
+          'City',
+        ].map((label) => booking.problems.missing(label)),
       );
+    const borderOf = (control: Locator) =>
+      control.evaluate((element) => getComputedStyle(element).borderTopColor);
+    const red = await summary
+      .getByRole('link')
+      .first()
+      .evaluate((link) => getComputedStyle(link).color);
+    const wine = form.getByRole('button', { name: /^Which wine/ });
+    for (const invalid of [field('Favorite band'), wine, tea.first()])
+      await expect.poll(() => borderOf(invalid)).toBe(red);
+    expect(await borderOf(field('Street'))).not.toBe(red);
     await summary.getByRole('link', { name: /^Favorite band/ }).click();
+    await expect.poll(() => borderOf(field('Favorite band'))).toBe(red);
     await expect
       .poll(() => field('Favorite band').evaluate((element) => element === document.activeElement))
       .toBe(true);
     await summary.getByRole('link', { name: /^Which wine/ }).click();
     await page.keyboard.press('Enter');
     await page.getByRole('option', { name: 'Green' }).click();
+    await tea.filter({ hasText: 'Red' }).click();
     await field('Favorite band').fill('The Tides');
     await field('City').fill('Hamburg');
     await fillBuyer(page);

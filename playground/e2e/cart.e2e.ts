@@ -165,7 +165,7 @@ describe('the cart page', () => {
       .toContain('Japan');
   });
 
-  test('a message does not cover the checkout button', async () => {
+  test('a message does not cover the checkout button, and a margin keeps other text from touching it', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await page.getByLabel(text.note.label).fill('Please ring twice.');
@@ -176,6 +176,13 @@ describe('the cart page', () => {
     const button = await page.getByRole('button', { name: text.checkout.go }).boundingBox();
     if (!message || !button) throw new Error('Either the message or the button is not visible.');
     expect(message.x + message.width).toBeLessThan(button.x);
+    const [shadow, paper] = await page
+      .getByText(text.note.saved)
+      .evaluate((words) => [
+        getComputedStyle(words.parentElement ?? words).boxShadow,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
+    expect(shadow?.startsWith(`${paper} 0px 0px 0px 8px`)).toBe(true);
   });
 
   test('the cart and its coupon can be deleted after a confirmation', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { settled } from './underway.ts';
-import { openCart, shows, stage } from './visit.ts';
+import { complaints, openCart, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -21,6 +21,7 @@ const leaveForCheckout = async (page: Page): Promise<string> => {
 describe('the checkout on the platform', () => {
   test('paying returns to the thank-you page with the order number, and empties the cart [B7.1]', async () => {
     const { page, failures } = await visit('/shop/p/low-carafe');
+    const heard = complaints(page);
     await openCart(page);
     await leaveForCheckout(page);
     await expect.poll(() => new URL(page.url()).origin).toBe(site.url);
@@ -31,6 +32,8 @@ describe('the checkout on the platform', () => {
     await page.getByText(text.back.orderNumber).waitFor();
     await page.getByText(orders.orders[0]?.number ?? 'no order was placed', { exact: true }).waitFor();
     await page.getByRole('button', { name: text.cart.open(0) }).waitFor();
+    await settled(page);
+    expect(heard).toEqual([]);
     // The shop sends no notification about orders; the deletion of the cart shows that it became an order.
     await page.getByRole('button', { name: text.nav.developer }).click();
     await page.getByRole('tab', { name: text.developer.tabs.webhooks, exact: true }).click();

@@ -76,6 +76,10 @@ describe('a forgotten password', () => {
 test('the owner adds a member by an app, who sets a password by the e-mail and signs in', async () => {
   const { page } = await visit('/owner/members');
   const { add, added } = text.ownerMembers;
+  await page.getByLabel(words.signIn.email, { exact: true }).fill('kim');
+  await page.getByRole('button', { name: add, exact: true }).click();
+  await page.getByText(text.failures['call.invalid'] ?? '').waitFor();
+  expect(await page.locator('main').innerText()).not.toContain('INVALID_ARGUMENT');
   await page.getByLabel(words.signIn.email, { exact: true }).fill('kim@example.org');
   await page.getByRole('button', { name: add, exact: true }).click();
   await page.getByText(added('kim@example.org')).waitFor();

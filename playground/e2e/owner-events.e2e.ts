@@ -33,7 +33,11 @@ describe('the owner’s table of events', () => {
     await box.getByText(words.bulk.cancel.means(titles.length)).waitFor();
     const listed = box.getByRole('list', { name: words.bulk.list }).locator('li > span');
     await expect.poll(async () => (await listed.allTextContents()).toSorted()).toEqual(titles.toSorted());
-    const go = box.getByRole('button', { name: words.bulk.cancel.action });
+    const { keep, action } = words.bulk.cancel;
+    await expect
+      .poll(() => box.getByRole('button').filter({ hasText: /\w/ }).allTextContents())
+      .toEqual([keep, action]);
+    const go = box.getByRole('button', { name: action });
     await box.getByLabel(words.bulk.type(titles.length)).fill(`${titles.length + 1}`);
     await expect.poll(() => go.isDisabled()).toBe(true);
     await box.getByLabel(words.bulk.type(titles.length)).fill(`${titles.length}`);

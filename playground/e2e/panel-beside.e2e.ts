@@ -52,6 +52,41 @@ test.each(['en-GB', 'ar'] as const)(
   },
 );
 
+test('at 1280 px, the tabs of the panel and its texts begin at one edge, and nothing is cut off', async () => {
+  const { page } = await visit('/shop/p/low-carafe');
+  await addToCart(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: text.nav.developer }).click();
+  const panel = page.getByRole('complementary', { name: text.developer.title });
+  await panel.getByRole('tab', { name: text.developer.tabs.log, exact: true }).click();
+  const rows = panel.getByRole('list', { name: text.developer.log }).getByRole('button');
+  await rows.filter({ hasText: 'estimateCurrentCartTotals' }).waitFor();
+  await settled(page);
+  /** The positions at which the texts of elements begin. */
+  const starts = (locator: Locator) =>
+    locator.evaluateAll((all) =>
+      all.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, top } = range.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top) };
+      }),
+    );
+  const tabs = await starts(panel.getByRole('tab'));
+  expect(new Set(tabs.map(({ top }) => top)).size).toBe(1);
+  const lines = await Promise.all(
+    [panel.getByRole('heading', { level: 2 }), panel.getByText(text.developer.lead), rows].map(starts),
+  );
+  expect(new Set(lines.flat().map(({ left }) => left))).toEqual(new Set([tabs[0]?.left]));
+  const cut = await panel.locator('*').evaluateAll((all) =>
+    all
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 1)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('the version of a program that a person chose last is the first one of the next card', async () => {
   const { page } = await visit('/shop/p/low-carafe');
   const panel = await openCode(page);

@@ -295,6 +295,12 @@ describe('back-in-stock notifications', () => {
   test('a shop that collects no requests says so and has no form [B4.2]', async () => {
     await site.open({ settings: { collectBackInStock: false } });
     const { page } = await visit('/shop/p/salt-cellar');
+    await page.getByRole('button', { name: text.notify.open() }).waitFor();
+    // Nothing can be added, so the form has neither a quantity nor a button for it.
+    expect(await page.locator('main form').getByRole('textbox').count()).toBe(0);
+    expect(await page.locator('main form').getByRole('button').allTextContents()).toEqual([
+      text.notify.open(),
+    ]);
     const dialog = await fill(page);
     await dialog.getByText(text.notify.closed).waitFor();
     await expect.poll(() => dialog.getByRole('textbox').count()).toBe(0);

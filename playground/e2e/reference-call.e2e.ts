@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { stage } from './visit.ts';
@@ -29,10 +30,14 @@ test('a call whose end is announced leads to its successor', async () => {
   await expect.poll(() => new URL(page.url()).hash).toBe('#codes');
 });
 
-test('the list of sections stays in view beside a long page', async () => {
+test('a long page is as wide as the layers above it allow, and its list of sections stays in view', async () => {
   const { page } = await visit('/reference/addLineItemsToCurrentCart');
   const index = page.getByRole('navigation', { name: words.onPage });
   await index.waitFor();
+  const rightOf = (locator: Locator) =>
+    locator.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const layers = page.getByRole('radiogroup', { name: text.layers.label });
+  expect(await rightOf(page.locator('main section').first())).toBe(await rightOf(layers));
   await page.getByRole('heading', { name: words.codes }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await expect.poll(async () => (await index.boundingBox())?.y ?? -1).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { bookingOf, eventOf, FESTIVAL, fillBuyer, reserve, timer, WORKSHOP } from './box-office.ts';
 import { settled } from './underway.ts';
-import { addToCart, stage } from './visit.ts';
+import { addToCart, complaints, stage } from './visit.ts';
 
 const { visit, site } = stage({ counts: false });
 
@@ -35,12 +35,13 @@ describe('names without a place to break', () => {
     ['/events', 'article'],
     [`/events/${FESTIVAL}`, 'aside li'],
     ['/owner/catalog?as=owner', 'main tbody tr'],
+    ['/owner/catalog/:id?as=owner', 'main label:has-text("Unbroken")'],
     ['/owner/orders?as=owner', 'main tbody tr'],
     ['/owner/requests?as=owner', 'main tbody tr'],
     ['/owner/members?as=owner', 'main tbody tr'],
   ])('leave %s within its width on a phone and on a desktop', async (path, content) => {
     lengthenNames();
-    const { page } = await visit(path);
+    const { page } = await visit(path.replace(':id', site.sandbox.state.products[0]?.id ?? ''));
     await heading(page).waitFor();
     await page.locator(content).first().waitFor();
     await expect.poll(() => overflow(page)).toBe(0);
@@ -83,20 +84,11 @@ describe('a sandbox that does not answer', () => {
     await page.unroute(`${site.url}/**`);
     await alert.waitFor({ state: 'detached' });
     await page.locator('main article h3').first().waitFor();
-    expect(site.sandbox.state.scenario).toBe('sold-out');
+    await expect.poll(() => site.sandbox.state.scenario).toBe('sold-out');
   });
 });
 
 describe('the console', () => {
-  /** Collects the failed requests that a page reports on its console. */
-  const complaints = (page: Page): string[] => {
-    const heard: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`);
-    });
-    return heard;
-  };
-
   test('of a visitor stays empty from the first page to the checkout, and an add is one write and one estimate', async () => {
     const { page } = await visit('/reference');
     const heard = complaints(page);

@@ -149,6 +149,15 @@ export const shows = async (locator: Locator): Promise<true> => {
   return true;
 };
 
+/** Collects the errors on the console of a page from now on, for example failed requests. */
+export const complaints = (page: Page): string[] => {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`);
+  });
+  return heard;
+};
+
 /** Makes the request bodies of a page readable: Chromium provides them only if requests are intercepted. */
 export const tellBodies = async (page: Page): Promise<void> => {
   await page.route('**/config.json', (route) => route.fallback());

@@ -1,5 +1,6 @@
 import type { Key } from 'react-aria-components';
 import { Button } from 'react-aria-components/Button';
+import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -15,6 +16,8 @@ export interface ChooseProps<Id extends string> {
   hideLabel?: boolean;
   value: Id;
   isDisabled?: boolean;
+  /** Message of an invalid value. */
+  problem?: string | undefined;
   options: readonly { readonly id: Id; readonly name: string }[];
   onChange: (id: Id) => void;
 }
@@ -25,6 +28,7 @@ export const Choose = <Id extends string>({
   hideLabel = false,
   value,
   isDisabled = false,
+  problem,
   options,
   onChange,
 }: ChooseProps<Id>) => {
@@ -34,7 +38,14 @@ export const Choose = <Id extends string>({
     if (option) onChange(option.id);
   };
   return (
-    <Select className={control['field'] ?? ''} value={value} onChange={change} isDisabled={isDisabled}>
+    <Select
+      className={control['field'] ?? ''}
+      value={value}
+      onChange={change}
+      isDisabled={isDisabled}
+      isInvalid={problem !== undefined}
+      validationBehavior="aria"
+    >
       <Label className={hideLabel ? 'visually-hidden' : control['label']}>
         <span id={`${id}-label`}>{label}</span>
       </Label>
@@ -45,6 +56,7 @@ export const Choose = <Id extends string>({
         </SelectValue>
         <Icon name="down" size={18} />
       </Button>
+      <FieldError className={control['error'] ?? ''}>{problem}</FieldError>
       <Popover className={popover['popover'] ?? ''}>
         <ListBox className={popover['menu'] ?? ''} items={options}>
           {({ id, name }) => (

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ar } from '../text/ar.ts';
 import { en } from '../text/en.ts';
 import { speak } from '../text/text.ts';
-import { failureText } from './failure.ts';
+import { failureDetail, failureText } from './failure.ts';
 
 afterEach(() => speak(en));
 
@@ -33,6 +33,8 @@ test('input that was refused is not named by its code', async () => {
   const body = { message: 'INVALID_ARGUMENT', details: { validationError: { fieldViolations: [] } } };
   const error = await failureOf(400, body);
   expect(failureText(error)).toBe(en.failures['call.invalid']);
+  const named = new Error('INVALID_ARGUMENT: "event.title" must have at most 120 characters');
+  expect(failureDetail(named)).toBe('"event.title" must have at most 120 characters');
 });
 
 test('a failure with a code of its own keeps the advice of the package', async () => {

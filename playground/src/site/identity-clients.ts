@@ -13,7 +13,7 @@ import { bindClient, queryDefaults, setBackends } from 'vitrine/react';
 import { createServerClock, withServerClock, sessionView } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
 import type { Store } from '../lib/store.ts';
-import { createCartMark } from './cart-mark.ts';
+import { createCartMark, type PaidOrder } from './cart-mark.ts';
 import { type CartChannel, createCartChannel, isAboutCart, shareEdits } from './cart-channel.ts';
 import type { Config } from './config.ts';
 import { cartOfGeneration, loadBackends, siteCatalog, ticketsOfGeneration } from './generation.ts';
@@ -97,6 +97,16 @@ const createQueries = (
   return queries;
 };
 
+/** The order in the address of the page, read with the visitor's own cache. */
+const paidOrder = (queries: () => QueryClient): PaidOrder => ({
+  orderId: () => new URLSearchParams(location.search).get('orderId') ?? undefined,
+  checkoutOf: async (orderId) => {
+    const { getShopOrderQuery } = await import('vitrine/react/orders');
+    // The thank-you page shows the same query, so the order is read once.
+    return (await queries().fetchQuery(getShopOrderQuery(orderId))).order.checkoutId;
+  },
+});
+
 /** Creates each identity on first use; returning to an identity finds its state unchanged. */
 export const createIdentityClients = ({
   config,
@@ -112,7 +122,12 @@ export const createIdentityClients = ({
   const known = new Map<IdentityId, IdentityClient>();
   const make = (id: IdentityId): IdentityClient => {
     const time = createServerClock();
-    const { hasCart, layer: cartMark } = createCartMark(id);
+    const isMember = () => client.session?.getSnapshot().loggedIn ?? false;
+    const { hasCart, layer: cartMark } = createCartMark(
+      id,
+      isMember,
+      paidOrder(() => queries),
+    );
     const layers: readonly Layer[] = [
       cartMark,
       log.layer({ client: () => client, queries: () => queries }),
@@ -135,7 +150,7 @@ export const createIdentityClients = ({
     if (client.session) sessionView(client.session);
     client.session?.subscribe((event) => {
       // A member may have made a cart elsewhere.
-      if (client.session?.getSnapshot().loggedIn) hasCart.set(true);
+      if (isMember()) hasCart.set(true);
       if (event.type === 'replaced') toast(text.identity.lost);
     });
     return { id, client, queries, session: client.session, hasCart };

@@ -9,14 +9,23 @@ import { EventScreen } from '../events/event-screen.tsx';
 import { parseBookSearch, parseOrderSearch } from './booking.ts';
 import { BookScreen } from './book-screen.tsx';
 import { OrderScreen } from '../order/order-screen.tsx';
+import HoldChips from '../../shell/hold-chips.tsx';
 
 let site: TestedSite;
 afterEach(() => site.dispose());
 
+/** The page of an order with the held tickets of the top bar. */
+const OrderPage = () => (
+  <>
+    <HoldChips />
+    <OrderScreen />
+  </>
+);
+
 const screens = [
   { path: '/events/$slug', Screen: EventScreen },
   { path: '/events/$slug/book', Screen: BookScreen, search: parseBookSearch },
-  { path: '/orders/$number', Screen: OrderScreen, search: parseOrderSearch },
+  { path: '/orders/$number', Screen: OrderPage, search: parseOrderSearch },
 ];
 
 const press = (name: string | RegExp) => act(async () => fireEvent.click(await button(name)));
@@ -129,6 +138,34 @@ describe.each(generations)('on a site of the %s generation', (_, tickets, { cloc
     const number = /orders\/([^?]+)/.exec(site.address())?.[1] ?? '';
     const order = await getOrder(eventId, number, { fieldset: ['DETAILS'] }, { client: site.client });
     expect(order.order.email).toBe('ada@example.org');
+  });
+
+  test('tickets of an order cannot be released, and are no longer shown as held once the payment is authorized', async () => {
+    start();
+    const { id } = ticketOf(CHAIRS, 'Entry and catalog');
+    const eventId = eventOf(CHAIRS).id;
+    const wish = encodeURIComponent(JSON.stringify([{ ticketDefinitionId: id, quantity: 1 }]));
+    await site.open(`/events/${CHAIRS}/book?tickets=${wish}`);
+    await press(text.booking.reserve);
+    await screen.findByRole('timer');
+    const [reservationId = ''] = Object.keys(site.sandbox.state.reservations).slice(-1);
+    const buyer = { firstName: 'Mara', lastName: 'Lindt', email: 'mara@example.org' };
+    const inputValues = Object.entries(buyer).map(([inputName, value]) => ({ inputName, value }));
+    const { order } = await checkout(
+      { eventId, reservationId, buyer, guests: [{ form: { inputValues } }] },
+      { client: site.client },
+    );
+    await site.open(`/orders/${order.orderNumber}?event=${eventId}`);
+    const chip = await screen.findByRole('region', { name: text.booking.chip('Forty Chairs') });
+    await screen.findByText(text.order.unpaid.INITIATED);
+    expect(within(chip).getByRole('timer')).toBeTruthy();
+    expect(within(chip).queryByRole('button')).toBeNull();
+    Object.assign(site.sandbox.state.ticketOrders[order.orderNumber] ?? expect.fail(), {
+      status: 'AUTHORIZED',
+    });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(text.order.unpaid.AUTHORIZED)).toBeTruthy();
+    await waitFor(() => expect(chip.isConnected).toBe(false));
   });
 
   test('an order whose payment was declined after its time offers to choose tickets again', async () => {

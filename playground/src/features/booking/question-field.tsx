@@ -139,19 +139,17 @@ export const QuestionField = (props: QuestionFieldProps) => {
   return (
     <div id={id} className={styles['question']} {...(isWide && { 'data-wide': '' })}>
       {kind === 'dropdown' ? (
-        <>
-          <Choose
-            label={label}
-            value={one(answer)}
-            isDisabled={isDisabled}
-            options={[
-              { id: NOTHING, name: placeholder || text.booking.choose },
-              ...options.map((option) => ({ id: option, name: option })),
-            ]}
-            onChange={onChange}
-          />
-          {problem !== undefined && <span className={control['error']}>{problem}</span>}
-        </>
+        <Choose
+          label={label}
+          value={one(answer)}
+          isDisabled={isDisabled}
+          problem={problem}
+          options={[
+            { id: NOTHING, name: placeholder || text.booking.choose },
+            ...options.map((option) => ({ id: option, name: option })),
+          ]}
+          onChange={onChange}
+        />
       ) : kind === 'radio' || kind === 'checks' ? (
         <Options {...props} label={label} />
       ) : (

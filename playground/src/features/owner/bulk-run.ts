@@ -1,5 +1,6 @@
 import { bulkProductsOutcome } from 'vitrine/outcomes';
 import type { BulkProductsResponse } from 'vitrine/catalog-write';
+import { failureDetail } from '../../lib/failure.ts';
 
 /** Maximum number of products in one call. */
 export const BATCH = 100;
@@ -78,7 +79,9 @@ const sendOne = async (
       ),
     };
   } catch (error) {
-    const description = error instanceof Error ? error.message : String(error);
-    return { changed: [], failures: ids.map((id) => ({ id, code: 'CALL_FAILED', description })) };
+    return {
+      changed: [],
+      failures: ids.map((id) => ({ id, code: 'CALL_FAILED', description: failureDetail(error) })),
+    };
   }
 };

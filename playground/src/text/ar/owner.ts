@@ -137,6 +137,7 @@ export const owner: typeof English = {
               other: 'يُلغي هذا # فعالية نهائيًا. يُغلق التسجيل، ويُبلَّغ الضيوف بالبريد.',
             }),
           action: 'إلغاء الفعاليات',
+          keep: 'الإبقاء على الفعاليات',
           one: 'أُلغيت',
           done: (done, failed) =>
             `${many(done, {

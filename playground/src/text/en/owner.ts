@@ -120,6 +120,7 @@ export const owner = {
               other: 'This permanently cancels # events. Registration closes, and guests get an e-mail.',
             }),
           action: 'Cancel events',
+          keep: 'Keep the events',
           one: 'Canceled',
           done: (done: number, failed: number) =>
             `${many(done, { zero: 'No event was canceled', one: '# event was canceled', other: '# events were canceled' })}${many(failed, { zero: '.', other: ', # stayed unchanged.', one: ', # stayed unchanged.' })}`,

@@ -71,7 +71,9 @@ export const BulkEventsBox = ({
           )}
           {bulk.error && <CallFailed error={bulk.error} />}
           <DialogActions>
-            <Button onPress={onClose}>{text.common.cancel}</Button>
+            <Button onPress={onClose}>
+              {frozen.kind === 'cancel' ? words.cancel.keep : text.common.cancel}
+            </Button>
             <Button
               kind="danger"
               isDisabled={!isMeant}

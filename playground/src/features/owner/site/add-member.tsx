@@ -5,6 +5,7 @@ import { useSendActivationEmail } from 'vitrine/react/recovery';
 import { usePlayground } from '../../../site/services.ts';
 import { Button } from '../../../components/button.tsx';
 import { toast } from '../../../lib/announcer.ts';
+import { failureText } from '../../../lib/failure.ts';
 import { text } from '../../../text/members.ts';
 import { text as ownerText } from '../../../text/owner.ts';
 import { Field } from '../../../components/field.tsx';
@@ -27,6 +28,7 @@ export const AddMember = ({ onAdded }: { onAdded: () => void }) => {
     onAdded();
     toast(words.added(address));
   };
+  const error = signOn.error ?? activate.error;
   return (
     <section className={styles['panel']} aria-labelledby="add-member">
       <h2 id="add-member">{words.add}</h2>
@@ -48,7 +50,7 @@ export const AddMember = ({ onAdded }: { onAdded: () => void }) => {
           value={email}
           onChange={setEmail}
           isRequired
-          problem={(signOn.error ?? activate.error)?.message}
+          problem={error ? failureText(error) : undefined}
           said={signOn.error}
         />
         <div className={styles['actions']}>
