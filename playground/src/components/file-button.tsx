@@ -21,7 +21,7 @@ export const FileButton = ({ accept, onFile, ...button }: FileButtonProps) => {
         accept={accept}
         hidden
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.item(0);
+          const file = currentTarget.files?.[0];
           // The same file can be opened again.
           currentTarget.value = '';
           if (file) onFile(file);

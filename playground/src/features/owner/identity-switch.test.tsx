@@ -8,13 +8,13 @@ import { IdentitySwitch } from './identity-switch.tsx';
 
 afterEach(cleanup);
 
-const namesFor = (identity: IdentityId): (string | null)[] => {
+const namesFor = (identity: IdentityId) => {
   render(
     <ServicesContext value={part<Services>({ identity })}>
       <IdentitySwitch />
     </ServicesContext>,
   );
-  return screen.queryAllByRole('radio').map(({ textContent }) => textContent);
+  return screen.queryAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
 };
 
 test('a visitor can call as the owner or as the visitor', () => {
