@@ -1,4 +1,5 @@
-const components = (names: string): RegExp => new RegExp(`/playground/src/components/(?:${names})\\.tsx?$`);
+const components = (names: string): RegExp =>
+  new RegExp(`/playground/src/components/(?:${names})\\.(?:tsx?|module\\.css)$`);
 
 /**
  * Which modules share a file of the build. Without groups the bundler writes a file for each set of pages that share
