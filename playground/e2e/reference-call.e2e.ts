@@ -9,6 +9,10 @@ const words = text.reference;
 
 test('a call can be sent with one press; its response is in view, and the cart of the page counts the item', async () => {
   const { page } = await visit('/reference/addToCurrentCart');
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (!response.ok()) failed.push(response.url());
+  });
   await page.getByRole('button', { name: words.send, exact: true }).click();
   const answered = page.getByText(words.answered(200), { exact: true });
   await answered.waitFor();
@@ -19,6 +23,8 @@ test('a call can be sent with one press; its response is in view, and the cart o
     });
   await expect.poll(isInView).toBe(true);
   await page.getByRole('button', { name: text.cart.open(2) }).waitFor();
+  // The page does not read the cart before the call has made it.
+  expect(failed).toEqual([]);
 });
 
 test('a call whose end is announced leads to its successor', async () => {

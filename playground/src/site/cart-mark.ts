@@ -10,8 +10,8 @@ export interface CartMark {
   readonly layer: Layer;
 }
 
-/** Calls of the first and of the second cart. */
-const reads: ReadonlySet<string> = new Set(['getCurrentCart', 'getCurrentCartV2']);
+/** Reads of the first and of the second cart. */
+export const cartReads: ReadonlySet<string> = new Set(['getCurrentCart', 'getCurrentCartV2']);
 const adds: ReadonlySet<string> = new Set(['addToCurrentCart', 'addLineItemsToCurrentCart']);
 
 /** The platform's answer for a visitor without a cart. */
@@ -51,7 +51,7 @@ export const createCartMark = (id: IdentityId): CartMark => {
   return {
     hasCart,
     layer: (send) => async (request) => {
-      if (reads.has(request.facts.id) && !hasCart.get()) {
+      if (cartReads.has(request.facts.id) && !hasCart.get()) {
         if (!first) return noCart();
         // The response of the first add may be lost, so only the platform can tell.
         await first.catch(() => undefined);
@@ -61,7 +61,7 @@ export const createCartMark = (id: IdentityId): CartMark => {
       const answer = await sent;
       if (isAboutCart([request.facts.id]) && answer.response.ok) hasCart.set(true);
       // The cart has become an order, or was kept for too long.
-      if (reads.has(request.facts.id) && answer.response.status === 404) hasCart.set(false);
+      if (cartReads.has(request.facts.id) && answer.response.status === 404) hasCart.set(false);
       return answer;
     },
   };
