@@ -35,6 +35,16 @@ test('a call whose end is announced leads to its successor', async () => {
   await expect.poll(() => new URL(page.url()).hash).toBe('#codes');
 });
 
+test('the path to a call leads to the calls of its service', async () => {
+  const { page } = await visit('/reference/addToCurrentCart');
+  const path = page.getByRole('navigation', { name: text.common.breadcrumb });
+  await path.getByRole('link', { name: 'Carts' }).click();
+  const calls = page.getByRole('region', { name: 'Carts', exact: true });
+  const top = () => calls.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(200);
+});
+
 test('the list of sections stays in view beside a long page', async () => {
   const { page } = await visit('/reference/addLineItemsToCurrentCart');
   const index = page.getByRole('navigation', { name: words.onPage });

@@ -74,6 +74,10 @@ export const OperationScreen = () => {
         <Crumbs>
           <Link to="/reference">{text.reference.title}</Link>
           <span aria-hidden="true">/</span>
+          <Link to="/reference" hash={service}>
+            {listed.serviceTitle}
+          </Link>
+          <span aria-hidden="true">/</span>
           <bdi dir="ltr" aria-current="page">
             {listed.id}
           </bdi>
