@@ -47,7 +47,7 @@ describe('the request log', () => {
   });
 
   test('extends the time of a press when a call that it caused has ended', async () => {
-    const extend = vi.fn();
+    const extend = vi.fn<() => void>();
     const pressed: Pressed = { name: 'Add to cart', isThere: () => true, show: () => true, extend };
     const { client, log } = stage(pressed);
     await getCurrentCart({ client }).catch(() => undefined);
