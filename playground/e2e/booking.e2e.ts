@@ -140,6 +140,28 @@ describe('the reservation', () => {
     await expect.poll(() => seat.held).toBe(0);
   });
 
+  test('leaves the cart in the line of the identity on a phone', async () => {
+    const viewport = { width: 360, height: 740 };
+    const { page } = await visit(bookingOf(site, WORKSHOP, { 'Looking on': 1 }), { viewport });
+    await reserve(page);
+    const bar = page.getByRole('banner');
+    const middles = () =>
+      Promise.all(
+        [
+          bar.getByRole('button', { name: text.cart.open(0) }),
+          bar.getByRole('button', { name: text.identity.names.a }),
+        ].map(async (button) => {
+          const { y, height } = (await button.boundingBox()) ?? { y: Number.NaN, height: 0 };
+          return Math.round(y + height / 2);
+        }),
+      );
+    const inOneLine = async (): Promise<boolean> => new Set(await middles()).size === 1;
+    await expect.poll(inOneLine).toBe(true);
+    await toShop(page);
+    await page.getByRole('region', { name: booking.chip(eventOf(site, WORKSHOP).about.title) }).waitFor();
+    await expect.poll(inOneLine).toBe(true);
+  });
+
   test('returns its tickets to the stock as soon as it is released [C4.6]', async () => {
     const { page, seat } = await opened();
     await reserve(page);

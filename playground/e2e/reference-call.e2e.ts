@@ -10,6 +10,10 @@ const words = text.reference;
 
 test('a call can be sent with one press; its response is in view, and the cart of the page counts the item', async () => {
   const { page } = await visit('/reference/addToCurrentCart');
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (!response.ok()) failed.push(response.url());
+  });
   await page.getByRole('button', { name: words.send, exact: true }).click();
   const answered = page.getByText(words.answered(200), { exact: true });
   await answered.waitFor();
@@ -20,6 +24,8 @@ test('a call can be sent with one press; its response is in view, and the cart o
     });
   await expect.poll(isInView).toBe(true);
   await page.getByRole('button', { name: text.cart.open(2) }).waitFor();
+  // The page does not read the cart before the call has made it.
+  expect(failed).toEqual([]);
 });
 
 test('a call whose end is announced leads to its successor', async () => {
@@ -28,6 +34,16 @@ test('a call whose end is announced leads to its successor', async () => {
   await page.getByRole('heading', { level: 1, name: 'addLineItemsToCurrentCart' }).waitFor();
   await page.getByRole('navigation', { name: words.onPage }).getByRole('link', { name: words.codes }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#codes');
+});
+
+test('the path to a call leads to the calls of its service', async () => {
+  const { page } = await visit('/reference/addToCurrentCart');
+  const path = page.getByRole('navigation', { name: text.common.breadcrumb });
+  await path.getByRole('link', { name: 'Carts' }).click();
+  const calls = page.getByRole('region', { name: 'Carts', exact: true });
+  const top = () => calls.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(200);
 });
 
 test('a long page is as wide as the layers above it allow, and its list of sections stays in view', async () => {

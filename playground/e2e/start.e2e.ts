@@ -51,6 +51,8 @@ describe('the start page', () => {
     await page.waitForURL(/\/shop\/p\//);
     const panel = page.getByRole('complementary', { name: text.developer.title });
     expect(await shows(panel.getByRole('tab', { name: text.layers.code, selected: true }))).toBe(true);
+    // The name of the door, without the text below it.
+    expect(await shows(panel.getByText(text.developer.caused(text.start.read)).first())).toBe(true);
   });
 
   test(

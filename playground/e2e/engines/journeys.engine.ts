@@ -18,11 +18,11 @@ const fillCart = async (page: EnginePage) => {
   await page.within('dialog', drawer).click('link', cart.view);
   await page.shows('row', total);
 };
-/** The element with the focus, and its ring. */
+/** The element with the focus, and its underline. */
 const focused = (page: EnginePage) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    return [element.tagName, getComputedStyle(element).boxShadow];
+    return [element.tagName, getComputedStyle(element).textDecorationLine];
   });
 const fillPerson = async (page: EnginePage) => {
   await page.fill(booking.firstName, 'Mara');

@@ -18,8 +18,8 @@ export interface PaidOrder {
   readonly checkoutOf: (orderId: string) => Promise<string | undefined>;
 }
 
-/** Calls of the first and of the second cart. */
-const reads: ReadonlySet<string> = new Set(['getCurrentCart', 'getCurrentCartV2']);
+/** Reads of the first and of the second cart. */
+export const cartReads: ReadonlySet<string> = new Set(['getCurrentCart', 'getCurrentCartV2']);
 const adds: ReadonlySet<string> = new Set(['addToCurrentCart', 'addLineItemsToCurrentCart']);
 
 /** The platform's answer for a visitor without a cart. */
@@ -91,7 +91,7 @@ export const createCartMark = (id: IdentityId, isMember: () => boolean, paid: Pa
     hasCart,
     layer: (send) => async (request) => {
       const { id: operation, repeat } = request.facts;
-      const isRead = reads.has(operation);
+      const isRead = cartReads.has(operation);
       if (isRead) await lookForOrder();
       if (isRead && !hasCart.get()) {
         if (!first) return noCart();

@@ -2,13 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { createClient, oauth, type VitrineClient } from 'vitrine';
 import { addToCurrentCart, getCurrentCart } from 'vitrine/carts';
 import { createSandbox, type Sandbox, STORE_APP_ID } from 'vitrine/sandbox';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Pressed } from './press-watch.ts';
 import { createRequestLog, matching } from './request-log.ts';
 import { createWireTap } from './wire-tap.ts';
 
-const stage = () => {
+const stage = (pressed?: Pressed) => {
   const sandbox = createSandbox();
-  const log = createRequestLog({ screen: () => '/shop', pressed: () => undefined }, () => 0);
+  const log = createRequestLog({ screen: () => '/shop', pressed: () => pressed }, () => 0);
   const tap = createWireTap(log.hear, (input, init) => sandbox.fetch(new Request(input, init)));
   const queries = new QueryClient();
   const client: VitrineClient = createClient({
@@ -43,6 +44,15 @@ describe('the request log', () => {
     expect(JSON.stringify(log.entries.get())).not.toMatch(/sandbox\.(access|refresh)\.\w/);
     log.clear();
     expect(log.entries.get()).toEqual([]);
+  });
+
+  test('extends the time of a press when a call that it caused has ended', async () => {
+    const extend = vi.fn<() => void>();
+    const pressed: Pressed = { name: 'Add to cart', isThere: () => true, show: () => true, extend };
+    const { client, log } = stage(pressed);
+    await getCurrentCart({ client }).catch(() => undefined);
+    expect(log.entries.get().map((entry) => entry.pressed)).toEqual([pressed, pressed]);
+    expect(extend).toHaveBeenCalledTimes(2);
   });
 
   test('shows every attempt of a call and the waiting between attempts', async () => {

@@ -79,7 +79,7 @@ export const createRequestLog = (where: CallOrigin, now: () => number = Date.now
   const change = (id: number, patch: (entry: LogEntry) => Partial<LogEntry>): void =>
     entries.set((all) => all.map((entry) => (entry.id === id ? { ...entry, ...patch(entry) } : entry)));
 
-  const begin = (request: LayerRequest, { client, queries }: LoggedSite): number => {
+  const begin = (request: LayerRequest, { client, queries }: LoggedSite): LogEntry => {
     const id = next++;
     const call = begun(request);
     const { facts, method, body } = request;
@@ -110,7 +110,7 @@ export const createRequestLog = (where: CallOrigin, now: () => number = Date.now
       },
     };
     entries.set((all) => [entry, ...all].slice(0, LIMIT));
-    return id;
+    return entry;
   };
 
   return {
@@ -120,8 +120,12 @@ export const createRequestLog = (where: CallOrigin, now: () => number = Date.now
       (site: LoggedSite): Layer =>
       (send) =>
       (request) => {
-        const id = begin(request, site);
-        const told = callLog((call) => change(id, () => ({ call, state: 'done' })));
+        const { id, pressed } = begin(request, site);
+        const told = callLog((call) => {
+          change(id, () => ({ call, state: 'done' }));
+          // A call that follows from the response has the same cause.
+          pressed?.extend();
+        });
         return told(send)(request);
       },
     /** Listener for `createWireTap`: assigns a request to the oldest matching call without a request in flight. */

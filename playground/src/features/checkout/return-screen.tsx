@@ -39,10 +39,16 @@ const Result = ({ page }: { page: ReturnPage }) => {
       <PageHeading title={message.title} />
       <p className={styles['lead']}>{message.body}</p>
       <dl className={styles['order']}>
-        {result.outcome === 'paid' && <Fact name={text.back.orderNumber} value={result.orderNumber} />}
-        <Fact name={text.back.status} value={status} />
-        <Fact name={text.back.purpose} value={purpose} />
+        {result.outcome === 'paid' ? (
+          <Fact name={text.back.orderNumber} value={result.orderNumber} />
+        ) : (
+          <>
+            <Fact name={text.back.status} value={status} />
+            <Fact name={text.back.purpose} value={purpose} />
+          </>
+        )}
       </dl>
+      {search.orderId !== undefined && <OrderReceipt orderId={search.orderId} />}
       <div className={styles['actions']}>
         {result.outcome === 'abandoned' && (
           <LinkButton to="/cart" kind="primary">
@@ -53,7 +59,6 @@ const Result = ({ page }: { page: ReturnPage }) => {
           {text.back.goOn}
         </LinkButton>
       </div>
-      {search.orderId !== undefined && <OrderReceipt orderId={search.orderId} />}
     </div>
   );
 };

@@ -42,6 +42,9 @@ const Letter = ({ mail }: { mail: Mail }) => {
           >
             {words.copy}
           </Button>
+          <Link to="/verify" hash={`code=${encodeURIComponent(code)}`}>
+            {words.insert}
+          </Link>
         </p>
       )}
       {paragraphsOf(mail).map((paragraph) => (

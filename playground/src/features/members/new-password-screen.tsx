@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { valueHere } from './mails.ts';
 import { useMember } from './use-member.ts';
 import { text } from '../../text/members.ts';
 import { FailureNote } from './failure-note.tsx';
@@ -9,13 +10,10 @@ import { SignInProgress } from './sign-in-progress.tsx';
 import { AllSignInOptions, Panel } from './panel.tsx';
 import { NewPasswordField, PersonForm } from './person-form.tsx';
 
-/** The token from the e-mail is in the URL fragment, which is never sent to a server or logged. */
-const tokenHere = (): string => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
-
 /** A new password with the link of an e-mail. */
 export const NewPasswordScreen = () => {
   const { state, shown, busy, back, follow, setPassword: save } = useMember();
-  const [token] = useState(tokenHere);
+  const [token] = useState(() => valueHere('token'));
   const [password, setPassword] = useState('');
   const words = text.members.recover;
   const isVoid = shown.status === 'link-void';

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SettledSignIn } from 'vitrine/state';
 import { Button, TextButton } from '../../components/button.tsx';
+import { valueHere } from './mails.ts';
 import { type Member, useMember } from './use-member.ts';
 import { announce } from '../../lib/announcer.ts';
 import { text } from '../../text/members.ts';
@@ -44,7 +45,7 @@ const CodeForm = ({
   member: Member;
   due: VerificationRequired | undefined;
 }) => {
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(() => valueHere('code'));
   const words = text.members.verify;
   const send = async () => {
     const reached = await verify(code);

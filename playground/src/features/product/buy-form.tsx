@@ -103,8 +103,9 @@ export const BuyForm = ({ choices, id, button, onStale }: BuyFormProps) => {
             {notice}
           </p>
         )}
-        <NotifyMe choices={choices} prominent={isSoldOut} />
+        {isSoldOut && <NotifyMe choices={choices} prominent />}
         <p className={styles['hint']}>{product.digital ? text.product.digital : text.product.ships}</p>
+        {!isSoldOut && <NotifyMe choices={choices} />}
       </div>
     </Form>
   );

@@ -10,11 +10,11 @@ import styles from './product.module.css';
 /** Back-in-stock notification; renders nothing while every variant is in stock. */
 export const NotifyMe = ({
   choices,
-  prominent,
+  prominent = false,
 }: {
   choices: ProductChoicesResult;
   /** The request is the only thing left to do with the product. */
-  prominent: boolean;
+  prominent?: boolean;
 }) => {
   const [open, setOpen] = useState(false);
   const { product, selection } = choices;

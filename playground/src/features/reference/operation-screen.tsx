@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReferenceCall, reference, services } from 'virtual:reference';
 import { JsonTree } from '../../components/code/json-tree.tsx';
+import { Crumbs } from '../../components/crumbs.tsx';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
@@ -69,16 +70,26 @@ export const OperationScreen = () => {
   const call = data?.find(({ id }) => id === operation);
   return (
     <div className={styles['page']}>
-      <nav aria-label={text.common.breadcrumb} className={styles['lead']}>
-        <Link to="/reference">{text.reference.title}</Link>
-      </nav>
-      <PageHeading title={listed.id} />
-      <p lang="en" className={styles['lead']}>
-        <bdi>{listed.summary}</bdi>
-      </p>
-      <p className={styles['request']}>
-        <MethodBadge method={listed.method} /> <code>{listed.path}</code>
-      </p>
+      <header className={styles['head']}>
+        <Crumbs>
+          <Link to="/reference">{text.reference.title}</Link>
+          <span aria-hidden="true">/</span>
+          <Link to="/reference" hash={service}>
+            {listed.serviceTitle}
+          </Link>
+          <span aria-hidden="true">/</span>
+          <bdi dir="ltr" aria-current="page">
+            {listed.id}
+          </bdi>
+        </Crumbs>
+        <PageHeading title={listed.id} />
+        <p lang="en" className={styles['lead']}>
+          <bdi>{listed.summary}</bdi>
+        </p>
+        <p className={styles['request']}>
+          <MethodBadge method={listed.method} /> <code>{listed.path}</code>
+        </p>
+      </header>
       {isError && <ErrorRow title={text.reference.loadFailed} onRetry={() => void refetch()} />}
       {call ? <Documentation call={call} /> : !isError && <Skeleton height="24rem" />}
     </div>

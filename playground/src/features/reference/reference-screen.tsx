@@ -23,14 +23,14 @@ export const ReferenceScreen = () => {
   });
   return (
     <div className={styles['page']}>
-      <PageHeading title={text.reference.title} />
-      <p className={styles['lead']}>{text.reference.lead}</p>
-      <p>
-        <a href={`${basePath}docs/`}>{text.reference.docs}</a>
-      </p>
-      <p>
-        <Link to="/rehearsal">{text.rehearsal.title}</Link>
-      </p>
+      <header className={styles['head']}>
+        <PageHeading title={text.reference.title} />
+        <p className={styles['lead']}>{text.reference.lead}</p>
+        <p className={styles['ways']}>
+          <a href={`${basePath}docs/`}>{text.reference.docs}</a>
+          <Link to="/rehearsal">{text.rehearsal.title}</Link>
+        </p>
+      </header>
       <SearchField className={control['field'] ?? ''} value={filter} onChange={setFilter}>
         <Label className={control['label'] ?? ''}>{text.reference.filter}</Label>
         <Input className={control['input'] ?? ''} />

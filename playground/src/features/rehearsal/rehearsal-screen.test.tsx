@@ -26,7 +26,7 @@ const row = (place: HTMLElement, operation: string) =>
 
 test('a program of the first cart is refused from its day on, and the mended program is not', async () => {
   await open();
-  expect(screen.getByLabelText(words.codeBefore).textContent).toContain('backend = cartV1');
+  expect(screen.getByRole('tabpanel', { name: words.codeBefore }).textContent).toContain('backend = cartV1');
   await press(words.run);
   const before = await result(words.result);
   expect(within(before).getByText(words.notSame)).toBeTruthy();
@@ -40,7 +40,7 @@ test('a program of the first cart is refused from its day on, and the mended pro
   expect(within(before).getByRole('link', { name: 'addLineItemsToCurrentCart' }).getAttribute('href')).toBe(
     '/reference/addLineItemsToCurrentCart',
   );
-  expect(screen.getByLabelText(words.codeAfter).textContent).toContain('backend = anyCart');
+  expect(screen.getByRole('tabpanel', { name: words.codeAfter }).textContent).toContain('backend = anyCart');
   await press(words.runMended);
   expect(within(await result(words.resultMended)).getByText(words.same)).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { FileButton } from '../../components/file-button.tsx';
 import { Choose } from '../../components/choose.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
+import { CodeCard } from '../../components/code/code-card.tsx';
 import { Tick } from '../../components/tick.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { text } from '../../text/developer.ts';
@@ -62,12 +63,7 @@ const useRehearsal = () =>
 type Run = ReturnType<typeof useRehearsal>;
 
 const Code = ({ title, code }: { title: string; code: string }) => (
-  <figure className={styles['code']} aria-label={title}>
-    <figcaption>{title}</figcaption>
-    <pre dir="ltr">
-      <code>{code}</code>
-    </pre>
-  </figure>
+  <CodeCard label={title} versions={[{ name: title, code, language: 'typescript' }]} />
 );
 
 /** The change of the program, and its rehearsal on a site on which all ends have passed. */

@@ -36,7 +36,9 @@ export const useTryCall = (call: ReferenceCall) => {
     }
   };
   const readFilled = async (): Promise<Given> => {
-    const filled = givenOf(await prepared(call, services.control, () => clientFor('visitor', services)));
+    const filled = givenOf(
+      await prepared(call, services.control, () => clientFor('visitor', call.id, services)),
+    );
     setGiven(filled);
     setAnswer(undefined);
     return filled;
@@ -54,7 +56,7 @@ export const useTryCall = (call: ReferenceCall) => {
     if ('kind' in read) return setProblem(problemText(read));
     const service = await openApiServices[call.service]?.();
     if (!service) throw new TypeError(`The package has no service “${call.service}”.`);
-    setAnswer(await sendCall(call, read, service, await clientFor(identity, services)));
+    setAnswer(await sendCall(call, read, service, await clientFor(identity, call.id, services)));
     // The call may have changed the cart of the page, whose button shows the number of items. A read that is under way
     // may have been sent before the call.
     if (!call.isRead && services.hasCart.get()) void settled().then(refresh);

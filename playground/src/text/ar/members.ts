@@ -321,6 +321,7 @@ export const members: typeof English = {
       code: 'الرمز',
       copy: 'نسخ الرمز',
       copied: 'نُسخ الرمز.',
+      insert: 'إدراجه في صفحة المتجر',
       here: 'تعيينها في صفحة المتجر',
       because: (call) => `أُرسلت لأن ${call}.`,
       reasons: {

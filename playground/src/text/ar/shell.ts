@@ -59,7 +59,11 @@ export const shell: typeof English = {
     lost: 'انتهت جلستك، فتتابع الآن كزائر جديد. بقيت السلة السابقة مع الجلسة المنتهية.',
     label: (role) => `تتصفح بصفة: ${iso(role)}`,
     choose: 'التصفح بصفة',
-    left: (minutes) => (minutes < 60 ? `${minutes} د` : `${Math.floor(minutes / 60)} س ${minutes % 60} د`),
+    left: (minutes) => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      if (hours === 0) return `${rest} د`;
+      return rest === 0 ? `${hours} س` : `${hours} س ${rest} د`;
+    },
     names: {
       a: 'الزائر أ',
       b: 'الزائر ب',

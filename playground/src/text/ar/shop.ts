@@ -11,7 +11,7 @@ export const shop: typeof English = {
     lead: 'أغراض وملابس ومنتجات ورقية من استوديو صغير لا وجود له إلا في بيئة التجربة.',
     count: (total) => many(total, nouns.product),
     search: 'البحث عن منتجات',
-    searchHint: 'البحث بالاسم أو رمز المنتج',
+    searchHint: 'الاسم أو رمز المنتج',
     clearSearch: 'مسح البحث',
     collections: 'الفئات',
     below: (name) => `ضمن ${iso(name)}`,

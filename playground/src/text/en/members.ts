@@ -150,7 +150,7 @@ export const members = {
       lead: (email: string) => `${email} is registered. The owner of the site approves new members.`,
       hint: 'You can close this page. After the approval you get an e-mail and can sign in here.',
       again: 'Sign in now',
-      approveAsOwner: 'Approve it as the owner',
+      approveAsOwner: 'Approve as the owner',
       still: 'The owner has not decided yet.',
       nothing: 'No registration is waiting in this browser.',
     },
@@ -318,6 +318,7 @@ export const members = {
       code: 'Code',
       copy: 'Copy the code',
       copied: 'The code is copied.',
+      insert: 'Insert it on the shop’s page',
       here: 'Set the password on the shop’s page',
       because: (call: string) => `Sent because ${call}.`,
       reasons: {

@@ -1,6 +1,8 @@
 import { counting } from '../counting.ts';
 
 const many = counting('en');
+const happened = (hits: number): string =>
+  many(hits, { zero: 'has not happened yet', one: 'happened # time', other: 'happened # times' });
 
 /** The panels of the developer drawer, without the request log. */
 export const panels = {
@@ -79,8 +81,8 @@ export const panels = {
     showCall: 'Show the call in the log',
     happened: (hits: number, left: number | null) =>
       left === null
-        ? many(hits, { one: 'happened # time', other: 'happened # times' })
-        : `${many(hits, { one: 'happened # time', other: 'happened # times' })}, ${many(left, { one: '# time left', other: '# times left' })}`,
+        ? happened(hits)
+        : `${happened(hits)}, ${many(left, { one: '# time left', other: '# times left' })}`,
     pace: 'Calls per minute',
     paceLead:
       'Above the limit the platform responds with 429, and the client waits for the time in the response.',

@@ -26,7 +26,7 @@ export const reference = {
     end: 'Announced end',
     ends: (date: string) => `announced end ${date}`,
     successor: 'Successor',
-    repeat: 'Sent twice, it',
+    repeat: 'If sent twice',
     repeats: {
       read: 'changes nothing',
       same: 'leaves the same state',

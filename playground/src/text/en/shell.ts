@@ -57,8 +57,11 @@ export const shell = {
     lost: 'Your session ended, so you continue as a new visitor. The previous cart was left behind.',
     label: (role: string) => `You are browsing as: ${role}`,
     choose: 'Browse as',
-    left: (minutes: number) =>
-      minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+    left: (minutes: number) => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      if (hours === 0) return `${rest} min`;
+      return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+    },
     names: {
       a: 'Visitor A',
       b: 'Visitor B',

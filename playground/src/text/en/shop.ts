@@ -9,7 +9,7 @@ export const shop = {
     lead: 'Objects, clothes and paper goods from a small studio that only exists in the sandbox.',
     count: (total: number) => many(total, { one: '# product', other: '# products' }),
     search: 'Search products',
-    searchHint: 'Search by name or article code',
+    searchHint: 'Name or article code',
     clearSearch: 'Clear the search',
     collections: 'Categories',
     below: (name: string) => `Below ${name}`,

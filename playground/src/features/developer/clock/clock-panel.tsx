@@ -72,8 +72,9 @@ export const ClockPanel = () => {
       >
         <Lines empty={move ? text.clock.quiet : text.clock.notMoved}>
           {(move?.told ?? []).map(({ number, eventType, date }) => (
-            <Line key={number} end={instant.format(new Date(date))}>
+            <Line key={number}>
               {eventType}
+              <small>{instant.format(new Date(date))}</small>
             </Line>
           ))}
         </Lines>

@@ -34,6 +34,7 @@ export const OrderButtons = ({
       )}
       {can.includes('CAPTURE') && (
         <Button
+          kind={size === 'normal' ? 'primary' : 'plain'}
           size={size}
           aria-label={words.captureOf(orderNumber)}
           onPress={() => void actions.capture(order)}

@@ -57,7 +57,9 @@ export const OrdersTable = ({
           </th>
           <th scope="col">{columns.status}</th>
           <th scope="col">{columns.created}</th>
-          <th scope="col">{columns.actions}</th>
+          <th scope="col" data-end="">
+            {columns.actions}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -44,7 +44,7 @@ const Actions = ({ member, onChanged }: { member: SiteMember; onChanged: () => v
   const [leaving, setLeaving] = useState(false);
   const busy = change.isPending || activate.isPending;
   return (
-    <span className={styles['actions']}>
+    <span className={table['actions']}>
       {awaitsApproval && (
         <Button
           size="small"
@@ -130,7 +130,9 @@ export const MembersScreen = () => {
             <tr>
               <th scope="col">{words.columns.member}</th>
               <th scope="col">{words.columns.state}</th>
-              <th scope="col">{words.columns.actions}</th>
+              <th scope="col" data-end="">
+                {words.columns.actions}
+              </th>
             </tr>
           </thead>
           <tbody>
