@@ -14,7 +14,7 @@ const register = async (page: Page, email: string, password = PASSWORD): Promise
 };
 
 const giveCode = async (page: Page, code: string): Promise<void> => {
-  await page.getByLabel(words.verify.code, { exact: true }).fill(code);
+  await page.getByRole('textbox', { name: words.verify.code }).fill(code);
   await page.getByRole('button', { name: words.verify.submit, exact: true }).click();
 };
 
@@ -117,7 +117,7 @@ test('each e-mail has working links and codes, and names the call that sent it [
   await verification.getByText(words.mailbox.because(words.mailbox.reasons.verification)).waitFor();
   const code = (await verification.locator('code').textContent()) ?? '';
   await verification.getByRole('link', { name: words.mailbox.insert }).click();
-  await expect.poll(() => page.getByLabel(words.verify.code, { exact: true }).inputValue()).toBe(code);
+  await expect.poll(() => page.getByRole('textbox', { name: words.verify.code }).inputValue()).toBe(code);
   await page.getByRole('button', { name: words.verify.submit, exact: true }).click();
   await heading(page, words.pending.title);
   await page.getByRole('link', { name: words.verify.mailbox }).click();

@@ -135,7 +135,7 @@ describe("the shop's own form", () => {
   test('every field accepts paste and a password manager, and no puzzle is the only way in [D3.5]', async () => {
     const { page } = await visit('/sign-in/form', { permissions: ['clipboard-read', 'clipboard-write'] });
     const paste = async (label: string, value: string) => {
-      const field = page.getByLabel(label, { exact: true });
+      const field = page.getByLabel(label, { exact: true }).and(page.locator('[autocomplete]'));
       await page.evaluate((words) => navigator.clipboard.writeText(words), value);
       await field.click();
       await page.keyboard.press('ControlOrMeta+V');

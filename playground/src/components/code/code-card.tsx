@@ -46,7 +46,7 @@ export const CodeCard = ({ label, versions, children }: CodeCardProps) => {
         {children}
         <CopyButton label={text.layers.copy} value={shown.code} isShort />
       </div>
-      <VersionPanel id={id} chosen={shown.name}>
+      <VersionPanel id={id} index={versions.indexOf(shown)}>
         <CodeView code={shown.code} language={shown.language} />
       </VersionPanel>
     </div>

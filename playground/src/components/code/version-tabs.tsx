@@ -34,16 +34,16 @@ export const VersionTabs = ({ id, label, names, chosen, onChoose }: VersionTabsP
     const next = to(names.indexOf(chosen), names.length);
     const name = names.at(next % names.length) ?? chosen;
     onChoose(name);
-    document.getElementById(`${id}-${name}`)?.focus();
+    document.getElementById(`${id}-${names.indexOf(name)}`)?.focus();
   };
   return (
     <div role="tablist" aria-label={label} className={styles['tabs']}>
-      {names.map((name) => (
+      {names.map((name, index) => (
         <button
           key={name}
           type="button"
           role="tab"
-          id={`${id}-${name}`}
+          id={`${id}-${index}`}
           aria-controls={`${id}-panel`}
           aria-selected={name === chosen}
           tabIndex={name === chosen ? 0 : -1}
@@ -58,20 +58,12 @@ export const VersionTabs = ({ id, label, names, chosen, onChoose }: VersionTabsP
   );
 };
 
-/** The panel of the chosen tab, which a keyboard can scroll. */
-export const VersionPanel = ({
-  id,
-  chosen,
-  children,
-}: {
-  id: string;
-  chosen: string;
-  children: ReactNode;
-}) => (
+/** The panel of the tab with this index, which a keyboard can scroll. */
+export const VersionPanel = ({ id, index, children }: { id: string; index: number; children: ReactNode }) => (
   <div
     role="tabpanel"
     id={`${id}-panel`}
-    aria-labelledby={`${id}-${chosen}`}
+    aria-labelledby={`${id}-${index}`}
     tabIndex={0}
     className={styles['panel']}
   >
