@@ -51,7 +51,12 @@ export const SearchBox = ({
         placeholder={hint}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && setDraft('')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || draft === '') return;
+          // The next Escape closes the topmost layer of the page.
+          event.stopPropagation();
+          setDraft('');
+        }}
       />
       {draft !== '' && (
         <PressButton
