@@ -17,10 +17,10 @@ export const chunkGroups = [
   {
     name: 'common',
     test: components(
-      'amount|crumbs|failure-row|label|icon|control|link-button|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button|search-box|view-switch',
+      'amount|crumbs|failure-row|label|icon|control|link-button|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button|search-box|tick|view-switch',
     ),
   },
-  { name: 'fields', test: components('field|text-input|tick') },
+  { name: 'fields', test: components('field|text-input') },
   { name: 'tabs', test: /\/react-aria-components\/.*\/Tabs\.m?js$/ },
   // The switch in the frame of every page, and the formatting code that only it uses.
   { name: 'switches', test: /\/playground\/src\/shell\/money-switch\.tsx$/ },

@@ -1,4 +1,3 @@
-import { Checkbox } from 'react-aria-components/Checkbox';
 import control from './control.module.css';
 import { Icon } from './icon.tsx';
 
@@ -12,10 +11,16 @@ export const Tick = ({
   selected: boolean;
   onChange: (on: boolean) => void;
 }) => (
-  <Checkbox className={control['check'] ?? ''} isSelected={selected} onChange={onChange}>
+  <label className={control['check']}>
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={selected}
+      onChange={({ target }) => onChange(target.checked)}
+    />
     <span className={control['box']}>
       <Icon name="check" size={14} />
     </span>
     {label}
-  </Checkbox>
+  </label>
 );
