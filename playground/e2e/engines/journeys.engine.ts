@@ -155,7 +155,7 @@ describe.each(engineNames)('the shop in %s', (name) => {
     await fillCart(page);
     await page.click('button', new RegExp(`^${text.generation.label}`));
     await page.click('menuitemradio', /^Catalog V3/);
-    await page.shows('button', new RegExp(`^${text.generation.label}: V3`));
+    await page.shows('button', new RegExp(`^${text.generation.label}: ${text.generation.catalog('V3')}`));
     await page.click('button', new RegExp(`^${text.theme.label}`));
     await page.click('menuitemradio', text.theme.dark);
     await expect
