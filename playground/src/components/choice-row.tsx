@@ -38,7 +38,7 @@ export const ChoiceRow = <Id extends string>({
           <input
             type="radio"
             name={group}
-            className={styles['input']}
+            className="covers-label"
             checked={id === chosen}
             onChange={() => onChange(id)}
             aria-label={name}

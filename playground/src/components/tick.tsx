@@ -14,6 +14,7 @@ export const Tick = ({
   <label className={control['check']}>
     <input
       type="checkbox"
+      className="covers-label"
       aria-label={label}
       checked={selected}
       onChange={({ target }) => onChange(target.checked)}

@@ -1,5 +1,6 @@
-/** Milliseconds until a page counts as slow, and by which its fonts then wait for its first data. */
+/** A page whose first answer comes after this many milliseconds counts as slow. */
 const SLOW = 1000;
+/** Milliseconds that the fonts of a slow page wait after its first answer, so that its data comes before them. */
 const WAIT = 600;
 
 /** Shows the text in the fonts of the playground, which the browser then loads; until now it had fonts of the device. */
