@@ -40,11 +40,6 @@ export const steps: readonly Step[] = [
     ['browser', 'tabs'],
   ),
   ...packSteps,
-  commands({ id: 'rules', name: 'rules of the sandbox, each turned off' }, [
-    'node',
-    'test/rules/main.ts',
-    '--some',
-  ]),
   commands({ id: 'size', name: 'size', needs: ['build'] }, ['node', 'scripts/size/main.ts']),
   commands({ id: 'soak', name: 'soak, in short', needs: ['build'] }, [
     'node',
