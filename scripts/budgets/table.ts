@@ -83,7 +83,11 @@ export const asText = (measured: Measured, controls: Controls = {}): string =>
 
 /** The table as Markdown. */
 const table = (measured: Measured, controls: Controls): string =>
-  [[...heads], ['---', ...Array.from({ length: 6 }, () => '---:'), '---', '---'], ...cells(measured, controls)]
+  [
+    [...heads],
+    ['---', ...Array.from({ length: 6 }, () => '---:'), '---', '---'],
+    ...cells(measured, controls),
+  ]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
