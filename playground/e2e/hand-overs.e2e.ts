@@ -22,18 +22,3 @@ test('the buyer of an authorized order hands over to the owner, and gets the tic
   await page.goBack();
   expect(await shows(page.getByRole('heading', { level: 2, name: text.order.ready }))).toBe(true);
 });
-
-test('a member who waits for approval hands over to the owner, and signs in afterwards', async () => {
-  const { page } = await visit('/sign-in/form');
-  await signInHere(page, 'otto');
-  await heading(page, text.members.pending.title);
-  await page.getByRole('link', { name: text.members.pending.approveAsOwner }).click();
-  const { approve, approved, for: about } = text.ownerMembers;
-  await page.getByRole('button', { name: about(approve, 'Otto Falk') }).click();
-  await page.getByText(approved('Otto Falk')).waitFor();
-  await page.goBack();
-  await page.getByLabel(text.members.signIn.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: text.members.pending.again }).click();
-  await heading(page, text.members.account.title);
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/account');
-});

@@ -72,20 +72,3 @@ describe('a forgotten password', () => {
     expect(await shows(third.getByRole('link', { name: words.recover.again }))).toBe(true);
   });
 });
-
-test('the owner adds a member by an app, who sets a password by the e-mail and signs in', async () => {
-  const { page } = await visit('/owner/members');
-  const { add, added } = text.ownerMembers;
-  await page.getByLabel(words.signIn.email, { exact: true }).fill('kim');
-  await page.getByRole('button', { name: add, exact: true }).click();
-  await page.getByText(text.failures['call.invalid'] ?? '').waitFor();
-  expect(await page.locator('main').innerText()).not.toContain('INVALID_ARGUMENT');
-  await page.getByLabel(words.signIn.email, { exact: true }).fill('kim@example.org');
-  await page.getByRole('button', { name: add, exact: true }).click();
-  await page.getByText(added('kim@example.org')).waitFor();
-  await page.getByRole('row', { name: /kim@example.org/ }).waitFor();
-  await openLink(page);
-  await setPassword(page, 'another-password');
-  await heading(page, words.account.title);
-  expect(await identityIs(page, 'member')).toBe(true);
-});

@@ -6,19 +6,6 @@ import { stage } from './visit.ts';
 const { visit, site } = stage();
 
 const { site: words } = text.ownerSite;
-const members = text.ownerMembers;
-
-const memberWith = (email: string) => site.sandbox.state.members.find((member) => member.email === email);
-
-test('the owner deletes a member after a confirmation', async () => {
-  const { page } = await visit('/owner/members');
-  const row = page.getByRole('row').filter({ hasText: 'ada@example.org' });
-  await row.getByRole('button', { name: members.for(members.delete, 'Ada Berg') }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: members.delete, exact: true }).click();
-  await row.waitFor({ state: 'detached' });
-  await expect.poll(() => memberWith('ada@example.org')).toBeUndefined();
-});
-
 test('a tax rate applies from the next call on', async () => {
   const { page } = await visit('/owner/settings');
   await heading(page, text.ownerSettings.title);

@@ -36,7 +36,7 @@ test.each(['en-GB', 'ar'] as const)(
     const words = locale === 'ar' ? ar : text;
     const { page } = await visit('/shop/p/low-carafe', { locale });
     await page.getByRole('radio', { name: words.layers.code }).click();
-    const panel = page.getByRole('complementary', { name: words.developer.title });
+    const panel = page.getByRole('complementary', { name: text.developer.title });
     await panel.getByRole('heading', { name: 'queryProducts' }).first().waitFor();
     await page.getByRole('button', { name: words.product.add }).click();
     /** Pixels between the inner edge of the panel and the edge of the cart beside it. */

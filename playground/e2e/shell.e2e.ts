@@ -202,36 +202,6 @@ describe('the top bar', () => {
   });
 });
 
-describe('two identities side by side', () => {
-  test('the race for the last ticket is visible in both halves, and one of them wins [F8.1]', async () => {
-    await site.open({ clock: 'real-time' });
-    const seat = ticketOf(site, WORKSHOP, 'Looking on');
-    seat.capacity = seat.sold + 1;
-    const address = bookingOf(site, WORKSHOP, { 'Looking on': 1 });
-    const { page } = await visit(`/split?page=${encodeURIComponent(address)}`);
-    const half = (name: string): FrameLocator =>
-      page.frameLocator(`iframe[title="${text.split.frame(name)}"]`);
-    const both = [half(text.identity.names.a), half(text.identity.names.b)] as const;
-    const reserve = (one: FrameLocator) => one.getByRole('button', { name: text.booking.reserve });
-    await Promise.all(both.map((one) => reserve(one).waitFor()));
-    const buyers = new Set<string | undefined>();
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/reservations'))
-        buyers.add(request.headers()['authorization']);
-    });
-    await Promise.all(both.map((one) => reserve(one).click()));
-    const held = (one: FrameLocator) => one.getByRole('timer', { name: text.booking.timeLeft });
-    const told = (one: FrameLocator) => one.getByRole('alert').getByText(text.booking.refused['sold-out']);
-    await Promise.all(both.map((one) => held(one).or(told(one)).waitFor()));
-    const outcomeOf = async (one: FrameLocator) =>
-      `held ${await held(one).count()}, refused ${await told(one).count()}`;
-    const outcomes = async () => new Set(await Promise.all(both.map(outcomeOf)));
-    await expect.poll(outcomes).toEqual(new Set(['held 1, refused 0', 'held 0, refused 1']));
-    await expect.poll(() => seat.held).toBe(1);
-    await expect.poll(() => buyers.size).toBe(2);
-  });
-});
-
 describe('languages and currencies', () => {
   test('yen amounts have no decimals anywhere, and the total is the sum of its rows [I1]', async () => {
     await site.open({ scenario: 'shop-jpy' });

@@ -63,7 +63,7 @@ describe('the playground on a static host, below a path', () => {
     for (const area of [text.nav.events, text.nav.owner, text.nav.reference]) {
       await page.getByRole('link', { name: area, exact: true }).click();
       await page
-        .getByRole('heading', { level: 1, name: area === text.nav.owner ? text.owner.overview.title : area })
+        .getByRole('heading', { level: 1, name: area === text.nav.owner ? text.ownerOrders.title : area })
         .waitFor();
     }
     await page.goto(`${own.url}events/${FESTIVAL}`);

@@ -46,7 +46,7 @@ export const steps: readonly Step[] = [
     {
       id: 'coverage-of-journeys',
       name: 'sentences, calls and notifications seen by the journeys',
-      needs: ['journeys'],
+      needs: ['journeys', 'units'],
     },
     ['node', 'test/acceptance/main.ts'],
   ),

@@ -7,7 +7,6 @@ import { galleryBody } from './gallery.ts';
 import { idOf, type Row, rowsOf } from './findings.ts';
 import { describedCalls, operationFinder } from './operations.ts';
 import { notificationTypes } from './notifications.ts';
-import { secondFamily } from '../../scripts/budgets/families.ts';
 import { page } from '../../scripts/docs/layout.ts';
 import type { Report } from '../../scripts/steps/report.ts';
 import { project } from '../../scripts/steps/step.ts';
@@ -32,9 +31,13 @@ const results = new Map(
     return id === undefined ? [] : [[id, state === 'passed' ? 'passed' : 'failed'] as const];
   }),
 );
+// The programs of examples/journeys show the calls that no screen makes; they run in the step of the units.
+const programs = join(project, '.cache/journeys/reach.json');
 const reached = readdirSync(reachFolder)
   .filter((file) => file.endsWith('.json'))
-  .map((file) => read<Reach>(join(reachFolder, file)));
+  .map((file) => join(reachFolder, file))
+  .concat(existsSync(programs) ? programs : [])
+  .map((file) => read<Reach>(file));
 const seen = (ids: readonly (string | undefined)[]): Map<string, 'passed'> =>
   new Map(ids.flatMap((id) => (id === undefined ? [] : [[id, 'passed'] as const])));
 
@@ -43,9 +46,7 @@ const find = operationFinder(calls);
 const groups = {
   'acceptance sentences': rowsOf(sentences, results, exceptions.sentences),
   calls: rowsOf(
-    Object.fromEntries(
-      calls.filter(({ service }) => !secondFamily.includes(service)).map(({ id, service }) => [id, service]),
-    ),
+    Object.fromEntries(calls.map(({ id, service }) => [id, service])),
     seen(reached.flatMap((one) => one.calls.map((call) => find(call)?.id))),
     exceptions.operations,
   ),

@@ -70,10 +70,6 @@ export const membersScreens: Screens = {
     path: '/account?section=orders&as=member',
     ready: (page) => page.getByText(words.account.ordersText).waitFor(),
   },
-  'members of the owner': {
-    path: '/owner/members',
-    ready: (page) => page.getByRole('row', { name: /Otto Falk/ }).waitFor(),
-  },
   'site settings': {
     path: '/owner/settings',
     ready: (page) =>

@@ -52,29 +52,4 @@ export const ownerShopScreens: Screens = {
     path: '/owner/catalog?q=Wallpaper',
     ready: (page) => toProduct(page, 'Wallpaper Pack'),
   },
-  collections: { path: '/owner/collections', ready: (page) => row(page, 'Light') },
-  'collection editor': {
-    path: '/owner/collections',
-    ready: async (page) => {
-      await page.getByRole('link', { name: 'Light', exact: true }).click();
-      await heading(page, 'Light');
-      await page.getByRole('checkbox', { name: catalog.select('Dome Lamp') }).waitFor();
-    },
-  },
-  'waiting lists': { path: '/owner/requests', ready: (page) => row(page, 'Wool Cushion') },
-  'no waiting list': {
-    path: '/owner/requests',
-    site: { scenario: 'empty-site' },
-    ready: (page) => page.getByText(text.ownerRequests.emptyTitle).waitFor(),
-  },
-  'waiting lists as a visitor': {
-    path: '/owner/requests',
-    ready: async (page) => {
-      await page.getByRole('radio', { name: text.identity.names.a }).click();
-      await page
-        .getByText(text.common.needs(['owner', 'app']))
-        .first()
-        .waitFor();
-    },
-  },
 };

@@ -13,21 +13,6 @@ const row = (page: Page, name: string): Promise<void> =>
 
 /** The owner's console. */
 export const ownerScreens: Screens = {
-  'overview of the owner': {
-    path: '/owner',
-    ready: async (page) => {
-      await page.getByText(text.owner.overview.asTable).click();
-      await page.getByRole('link', { name: /^See all/ }).waitFor();
-    },
-  },
-  till: {
-    path: '/owner/pos',
-    ready: async (page) => {
-      await page.getByRole('region', { name: text.pos.offers }).getByRole('button').first().click();
-      await page.getByRole('button', { name: text.pos.hold }).click();
-      await page.getByRole('button', { name: text.pos.pay }).waitFor();
-    },
-  },
   'events of the owner': { path: '/owner/events', ready: (page) => row(page, 'Lantern Walk') },
   'no events of the owner': {
     path: '/owner/events?q=zzz',

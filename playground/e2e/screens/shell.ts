@@ -40,16 +40,6 @@ export const shellScreens: Screens = {
       },
     ]),
   ),
-  'two identities side by side': {
-    path: '/split',
-    ready: async (page) => {
-      for (const who of ['a', 'b'] as const)
-        await heading(
-          page.frameLocator(`iframe[title="${text.split.frame(text.identity.names[who])}"]`),
-          text.shop.title,
-        );
-    },
-  },
   'choice of an identity': {
     path: '/shop',
     ready: async (page) => {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { MenuSection } from 'react-aria-components/Menu';
 import { DEFAULT_IDENTITY, type IdentityId, identityIds } from '../site/identities.ts';
 import { useServices } from '../site/services.ts';
@@ -6,13 +6,11 @@ import { text } from '../text/start.ts';
 import { DescribedItem } from './described-item.tsx';
 import type { MenuFrame } from '../components/menu-button.tsx';
 import { MenuPopover } from '../components/menu-popover.tsx';
-import styles from './top-bar.module.css';
 
-/** The list of identities, and two of them side by side. */
+/** The list of identities. */
 const IdentityMenu = ({ frame }: { frame: MenuFrame }) => {
   const { identity } = useServices();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const browseAs = (id: IdentityId) =>
     void navigate({
       to: '.',
@@ -33,14 +31,6 @@ const IdentityMenu = ({ frame }: { frame: MenuFrame }) => {
         {identityIds.map((id) => (
           <DescribedItem key={id} id={id} name={text.identity.names[id]} about={text.identity.about[id]} />
         ))}
-      </MenuSection>
-      <MenuSection aria-label={text.split.title} className={styles['more'] ?? ''}>
-        <DescribedItem
-          id="split"
-          name={text.split.open}
-          about={text.split.openHint}
-          onAction={() => void navigate({ to: '/split', search: { page: pathname } })}
-        />
       </MenuSection>
     </MenuPopover>
   );

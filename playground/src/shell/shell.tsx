@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { cartOpen, developerOpen, shortcutsOpen } from '../lib/drawers.ts';
 import type { Store } from '../lib/store.ts';
@@ -26,6 +26,9 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
 
+/** The screens of the owner and of developers, which have no translation. */
+const ENGLISH = /\/(owner|reference|rehearsal|preflight)(\/|$)/;
+
 /** Milliseconds from the first answer until the code of the cart drawer is loaded, so that it does not delay the first page. */
 const SOON = 1500;
 
@@ -41,6 +44,7 @@ const Opened = ({ by, Content }: { by: Store<boolean>; Content: ComponentType })
 export const Shell = () => {
   const developer = useStore(developerOpen);
   useShortcuts();
+  const isEnglish = ENGLISH.test(useLocation().pathname);
   const isThere = useSiteStatus() !== undefined;
   useEffect(() => {
     if (!isThere) return undefined;
@@ -58,7 +62,12 @@ export const Shell = () => {
         <TopBar />
         <SimulatedChip />
         <SandboxDown />
-        <main id="content" tabIndex={-1} className={styles['main']}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={styles['main']}
+          {...(isEnglish && { lang: 'en', dir: 'ltr' })}
+        >
           <Layers>
             <NeedsSession>
               <Outlet />

@@ -6,8 +6,6 @@ import { general } from './en/failures.ts';
 import { generation } from './en/generation.ts';
 import { members } from './en/members.ts';
 import { owner } from './en/owner.ts';
-import { ownerLists } from './en/owner-lists.ts';
-import { ownerMembers } from './en/owner-members.ts';
 import { ownerProduct } from './en/owner-product.ts';
 import { ownerSettings } from './en/owner-settings.ts';
 import { ownerShop } from './en/owner-shop.ts';
@@ -18,8 +16,8 @@ import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 import { start } from './en/start.ts';
 
-/** All texts of the playground in English, one file per area. Components contain no texts. */
-export const en = {
+/** The texts that every language has: those of the shop, the events and the account. */
+export const translated = {
   ...shell,
   ...shop,
   ...cart,
@@ -28,15 +26,18 @@ export const en = {
   ...general,
   ...generation,
   ...members,
-  ...ownerMembers,
+  ...start,
+};
+
+/** All texts of the playground in English, one file per area. Components contain no texts. */
+export const en = {
+  ...translated,
   ...ownerSettings,
   ...owner,
   ...ownerShop,
   ...developer,
   ...panels,
-  ...ownerLists,
   ...ownerProduct,
   ...reference,
   ...rehearsal,
-  ...start,
 };

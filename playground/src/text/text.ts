@@ -1,10 +1,10 @@
-import type { en } from './en.ts';
+import type { translated } from './en.ts';
 import { cart } from './en/cart.ts';
 import { generation } from './en/generation.ts';
 import { shell } from './en/shell.ts';
 
-/** The texts that every language provides. */
-export type Text = typeof en;
+/** The texts that every language provides. Screens of the owner and of developers are English. */
+export type Text = typeof translated;
 
 const frame = { ...shell, ...cart, ...generation };
 
@@ -30,5 +30,5 @@ export const withArea = <Area extends object>(area: Area): typeof text & Area =>
 /** Sets the language; without texts it is English. */
 export const speak = (words?: Text): void => {
   other = words;
-  Object.assign(text, words ?? english);
+  Object.assign(text, english, words);
 };

@@ -44,13 +44,5 @@ const order = createRoute({
   component: lazyRouteComponent(() => import('../../features/owner/orders/order-screen.tsx'), 'OrderScreen'),
 });
 
-const pos = createRoute({
-  getParentRoute: () => ownerArea,
-  path: '/pos',
-  validateSearch: ({ event }: Record<string, unknown>): { readonly event?: string } =>
-    typeof event === 'string' ? { event } : {},
-  component: lazyRouteComponent(() => import('../../features/owner/till/till-screen.tsx'), 'TillScreen'),
-});
-
-/** Owner routes of events, orders and the point of sale. */
-export const ownerEventsRoutes = [events, newEvent, event, orders, order, pos] as const;
+/** Owner routes of events and orders. */
+export const ownerEventsRoutes = [events, newEvent, event, orders, order] as const;

@@ -1,19 +1,16 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { ownerArea } from './owner-area.ts';
 import { ownerEventsRoutes } from './owner-events.ts';
-import { ownerMembersRoutes } from './owner-members.ts';
+import { ownerSettingsRoutes } from './owner-settings.ts';
 import { ownerShopRoutes } from './owner-shop.ts';
 
-const overview = createRoute({
+const start = createRoute({
   getParentRoute: () => ownerArea,
   path: '/',
-  component: lazyRouteComponent(
-    () => import('../../features/owner/overview/overview-screen.tsx'),
-    'OverviewScreen',
-  ),
+  beforeLoad: () => void redirect({ to: '/owner/orders', throw: true }),
 });
 
 /** Routes of the owner's console. */
 export const ownerRoutes = [
-  ownerArea.addChildren([overview, ...ownerEventsRoutes, ...ownerShopRoutes, ...ownerMembersRoutes]),
+  ownerArea.addChildren([start, ...ownerEventsRoutes, ...ownerShopRoutes, ...ownerSettingsRoutes]),
 ] as const;

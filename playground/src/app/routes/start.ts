@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { parseSplitSearch } from '../../features/split/split-search.ts';
 import { root } from './root.tsx';
 
 const home = createRoute({
@@ -10,12 +9,5 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../../features/start/launcher-screen.tsx'), 'LauncherScreen'),
 });
 
-const split = createRoute({
-  getParentRoute: () => root,
-  path: '/split',
-  validateSearch: parseSplitSearch,
-  component: lazyRouteComponent(() => import('../../features/split/split-screen.tsx'), 'SplitScreen'),
-});
-
-/** Routes of the launcher and of the side-by-side view. */
-export const startRoutes = [home, split] as const;
+/** Route of the launcher. */
+export const startRoutes = [home] as const;

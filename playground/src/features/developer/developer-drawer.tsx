@@ -22,7 +22,7 @@ const close = () => {
 const Panel = () => {
   const heading = useFocusAtFirst<HTMLHeadingElement>();
   return (
-    <div className={styles['panel']}>
+    <div className={styles['panel']} lang="en" dir="ltr">
       <header className={styles['head']}>
         <h2 ref={heading} id="developer-title" tabIndex={-1}>
           {text.developer.title}

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useMember } from './use-member.ts';
 import { text } from '../../text/members.ts';
+import { ApproveAsOwner } from './approve-as-owner.tsx';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
 import { SignInProgress } from './sign-in-progress.tsx';
@@ -42,7 +43,7 @@ export const PendingScreen = () => {
       ) : (
         <>
           <p className={styles['note']}>{words.hint}</p>
-          <Link to="/owner/members">{words.approveAsOwner}</Link>
+          <ApproveAsOwner email={email} />
           {asked && waiting && !busy && (
             <output className={styles['note']} data-tone="bad">
               {words.still}

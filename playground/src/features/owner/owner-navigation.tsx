@@ -4,14 +4,9 @@ import styles from './owner-area.module.css';
 
 /** The screens of the owner's area, in the order of a typical day. */
 const screens = [
-  { to: '/owner', name: 'overview' },
-  { to: '/owner/events', name: 'events' },
   { to: '/owner/orders', name: 'orders' },
-  { to: '/owner/pos', name: 'pos' },
   { to: '/owner/catalog', name: 'catalog' },
-  { to: '/owner/collections', name: 'collections' },
-  { to: '/owner/requests', name: 'requests' },
-  { to: '/owner/members', name: 'members' },
+  { to: '/owner/events', name: 'events' },
   { to: '/owner/settings', name: 'settings' },
 ] as const;
 
@@ -20,11 +15,7 @@ export const OwnerNavigation = () => (
     <ul className={styles['links']}>
       {screens.map(({ to, name }) => (
         <li key={to}>
-          <Link
-            to={to}
-            className={styles['link']}
-            activeOptions={{ exact: to === '/owner', includeSearch: false }}
-          >
+          <Link to={to} className={styles['link']} activeOptions={{ includeSearch: false }}>
             {text.owner.nav[name]}
           </Link>
         </li>

@@ -150,6 +150,7 @@ export const members: typeof English = {
       hint: 'يمكنك إغلاق هذه الصفحة. عند قبولك تصلك رسالة بذلك، ثم تسجّل الدخول هنا.',
       again: 'تسجيل الدخول الآن',
       approveAsOwner: 'اقبل الطلب بصفتك المالك',
+      approved: (email: string) => `تمت الموافقة على ${email}.`,
       still: 'لم يقرر المالك بعد.',
       nothing: 'لا أحد ينتظر هنا في هذا المتصفح.',
     },

@@ -1,7 +1,7 @@
 import type { start as English } from '../en/start.ts';
 import { iso } from './nouns.ts';
 
-/** The start page and the split view. */
+/** The start page. */
 export const start: typeof English = {
   start: {
     title: 'عميل بأنواع محددة وخطافات React وبيئة تجربة بلا شبكة لـ\u2068Wix Headless\u2069',
@@ -49,15 +49,5 @@ export const start: typeof English = {
       'shop-kwd': 'الأسعار بالدينار الكويتي الذي ينقسم إلى ألف فلس.',
       'shop-inr': 'الأسعار بالروبية، مقسّمة باللاك والكرور، وهي شاملة الضريبة.',
     },
-  },
-  split: {
-    title: 'شخصان في موقع واحد',
-    open: 'عرض هذه الصفحة جنبًا إلى جنب',
-    openHint: 'شخصان، لكل منهما سلته',
-    page: 'الصفحة',
-    show: 'عرض',
-    left: 'على اليسار',
-    right: 'على اليمين',
-    frame: (name) => `الصفحة التجريبية بصفة ${iso(name)}`,
   },
 };

@@ -151,6 +151,7 @@ export const members = {
       hint: 'You can close this page. After the approval you get an e-mail and can sign in here.',
       again: 'Sign in now',
       approveAsOwner: 'Approve as the owner',
+      approved: (email: string) => `${email} is approved.`,
       still: 'The owner has not decided yet.',
       nothing: 'No registration is waiting in this browser.',
     },

@@ -1,26 +1,19 @@
 import { counting } from '../counting.ts';
 import { ownerOrders } from './owner-orders.ts';
 import { ownerSite } from './owner-site.ts';
-import { pos } from './pos.ts';
 
 const many = counting('en');
 
-/** The frame of the owner's area, the overview and the events. */
+/** The frame of the owner's area, and the events. */
 export const owner = {
   ...ownerOrders,
   ...ownerSite,
-  ...pos,
   owner: {
     nav: {
       label: 'Owner console',
-      overview: 'Overview',
       events: 'Events',
       orders: 'Orders',
-      pos: 'Point of sale',
-      catalog: 'Catalog',
-      collections: 'Collections',
-      requests: 'Waiting lists',
-      members: 'Members',
+      catalog: 'Products',
       settings: 'Site settings',
     },
     identity: {
@@ -35,26 +28,6 @@ export const owner = {
     selected: (count: number) => many(count, { one: '# selected', other: '# selected' }),
     unselect: 'Select none',
     saved: 'Saved',
-    overview: {
-      title: 'Owner console',
-      lead: 'Figures of the site. Each number links to the list that it counts.',
-      sales: 'Ticket sales',
-      revenue: (total: string) => `revenue, out of ${total} that buyers paid`,
-      paidOrders: (orders: number, tickets?: number) =>
-        many(orders, { one: '# order', other: '# orders' }) +
-        (tickets === undefined ? '' : ` with ${many(tickets, { one: '# ticket', other: '# tickets' })}`),
-      nothingSold: 'No tickets have been sold yet.',
-      byDay: 'Tickets sold by day, paid or free, over four weeks',
-      asTable: 'Show these numbers as a table',
-      day: 'Day',
-      paidByEvent: 'Paid and free orders by event',
-      waitingOrders: 'Waiting orders',
-      shop: 'Shop',
-      low: 'Completely or partly sold out',
-      allLow: (count: number) =>
-        many(count, { zero: 'Nothing is sold out', one: 'See # product', other: 'See all # products' }),
-      requests: 'People waiting for an item to be back in stock',
-    },
     events: {
       title: 'Events',
       lead: 'All events of the site, including drafts. Changes are public immediately.',

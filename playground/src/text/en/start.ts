@@ -1,4 +1,4 @@
-/** The start page and the split view. */
+/** The start page. */
 export const start = {
   start: {
     title: 'A typed client, React hooks and an offline sandbox for Wix Headless',
@@ -46,15 +46,5 @@ export const start = {
       'shop-kwd': 'Prices in Kuwaiti dinars, with three decimals.',
       'shop-inr': 'Prices in rupees, grouped by lakh and crore and including tax.',
     } as Readonly<Record<string, string>>,
-  },
-  split: {
-    title: 'Two people, one site',
-    open: 'Show this page side by side',
-    openHint: 'Two identities, each with its own cart',
-    page: 'Page',
-    show: 'Show',
-    left: 'On the left',
-    right: 'On the right',
-    frame: (name: string) => `The playground as ${name}`,
   },
 };

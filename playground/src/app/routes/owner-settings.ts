@@ -1,15 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ownerArea } from './owner-area.ts';
 
-const members = createRoute({
-  getParentRoute: () => ownerArea,
-  path: '/members',
-  component: lazyRouteComponent(
-    () => import('../../features/owner/site/members-screen.tsx'),
-    'MembersScreen',
-  ),
-});
-
 const settings = createRoute({
   getParentRoute: () => ownerArea,
   path: '/settings',
@@ -19,5 +10,5 @@ const settings = createRoute({
   ),
 });
 
-/** Owner routes of members and site settings. */
-export const ownerMembersRoutes = [members, settings] as const;
+/** Owner route of the site's settings. */
+export const ownerSettingsRoutes = [settings] as const;
