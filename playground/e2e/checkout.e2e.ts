@@ -35,8 +35,7 @@ describe('the checkout on the platform', () => {
     await settled(page);
     expect(heard).toEqual([]);
     // The shop sends no notification about orders; the deletion of the cart shows that it became an order.
-    await page.getByRole('button', { name: text.nav.developer }).click();
-    await page.getByRole('tab', { name: text.developer.tabs.webhooks, exact: true }).click();
+    await page.getByRole('radio', { name: text.layers.break, exact: true }).click();
     await page
       .getByRole('region', { name: text.webhooks.handled })
       .getByText('wix.ecom.v1.cart_deleted')

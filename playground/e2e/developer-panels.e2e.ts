@@ -9,14 +9,9 @@ import { addToCart, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
 
-type PanelName = keyof typeof text.developer.tabs;
-
 /** Opens a panel of the developer drawer. */
-const openPanel = async (page: Page, name: PanelName): Promise<void> => {
-  const tab = page.getByRole('tab', { name: text.developer.tabs[name], exact: true });
-  if (!(await tab.isVisible())) await page.getByRole('button', { name: text.nav.developer }).click();
-  await tab.click();
-};
+const openPanel = (page: Page, name: 'log' | 'break' | 'sandbox'): Promise<void> =>
+  page.getByRole('radio', { name: text.layers[name], exact: true }).click();
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -29,7 +24,7 @@ describe('the token inspector', () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await press(page, text.common.close);
-    await openPanel(page, 'token');
+    await openPanel(page, 'sandbox');
     await press(page, text.token.expire);
     const renewals: string[] = [];
     page.on('request', (request) => {
@@ -48,7 +43,7 @@ describe('the token inspector', () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await press(page, text.common.close);
-    await openPanel(page, 'token');
+    await openPanel(page, 'sandbox');
     await press(page, text.token.revoke);
     await press(page, text.token.sendMany(10));
     await page.getByText(text.identity.lost).waitFor();
@@ -60,7 +55,7 @@ describe('the token inspector', () => {
 describe('the error lab', () => {
   /** Injects a failure by the panel. */
   const fail = async (page: Page, operation: string, what: string): Promise<void> => {
-    await openPanel(page, 'errors');
+    await openPanel(page, 'break');
     for (const [label, value] of [
       [text.faults.operation, operation],
       [text.faults.what, what],
@@ -140,7 +135,7 @@ describe('the error lab', () => {
     await page.goto('/shop/p/low-carafe');
     const add = page.locator('main form [type="submit"]');
     await add.waitFor();
-    await openPanel(page, 'errors');
+    await openPanel(page, 'break');
     await press(page, text.faults.start);
     await press(page, text.faults.showControl);
     await drawer.waitFor({ state: 'detached' });
@@ -172,7 +167,7 @@ describe('the error lab', () => {
   test('above the rate limit, requests wait and are then sent, and the log shows the waiting time [F3.3]', async () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
-    await openPanel(page, 'errors');
+    await openPanel(page, 'break');
     await page.getByRole('button', { name: text.faults.operation }).click();
     await page.getByRole('option', { name: 'queryProducts', exact: true }).click();
     await page.getByRole('button', { name: text.faults.what }).click();
@@ -200,7 +195,7 @@ describe('the clock and the state', () => {
     expect(hold.left).toBeGreaterThan(1);
     await expect.poll(() => buyer.left()).toBe(0);
     const { page } = await visit('/shop');
-    await openPanel(page, 'clock');
+    await openPanel(page, 'sandbox');
     await press(page, text.clock.jumps.hold);
     const told = lines(page, text.clock.happened);
     await told.filter({ hasText: 'ReservationUpdated' }).first().waitFor();
@@ -218,7 +213,7 @@ describe('the clock and the state', () => {
   test('a restored snapshot has the same state hash [F4.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await page.getByRole('button', { name: text.product.add }).waitFor();
-    await openPanel(page, 'state');
+    await openPanel(page, 'sandbox');
     await press(page, text.state.take);
     await lines(page, text.state.title).first().waitFor();
     const before = site.sandbox.hash();
@@ -245,7 +240,7 @@ describe('the webhook stream', () => {
   test('duplicates and reordered notifications are handled once each and in the order of their entity [F5.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await page.getByRole('button', { name: text.product.add }).waitFor();
-    await openPanel(page, 'webhooks');
+    await openPanel(page, 'break');
     for (const trouble of ['duplicate', 'reorder'] as const)
       await page.getByText(text.webhooks.troubles[trouble]).click();
     await press(page, text.product.add);
@@ -270,7 +265,7 @@ describe('the webhook stream', () => {
   test('a notification signed with another key is rejected with the reason, and nothing is processed [F5.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await page.getByRole('button', { name: text.product.add }).waitFor();
-    await openPanel(page, 'webhooks');
+    await openPanel(page, 'break');
     await page.getByText(text.webhooks.troubles.wrongKey).click();
     await press(page, text.product.add);
     await page.getByRole('dialog', { name: text.cart.title }).waitFor();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { bookingOf, FESTIVAL, goToPayment } from './box-office.ts';
-import { heading, PASSWORD, signInHere } from './members-stage.ts';
 import { shows, stage } from './visit.ts';
 
 const { visit, site } = stage();

@@ -27,8 +27,8 @@ describe('with the keyboard only', () => {
     const chip = page.getByRole('button', { name: text.identity.label(text.identity.names.b) });
     await chip.waitFor();
     await keys.press('d');
-    await keys.focusOn('tab', text.developer.tabs.log);
-    await keys.arrowTo('tab', text.developer.tabs.token, ['ArrowRight', 'ArrowLeft']);
+    await keys.focusOn('radio', text.layers.code);
+    await keys.arrowTo('radio', text.layers.sandbox, ['ArrowRight', 'ArrowLeft']);
     // The visitor gets a first token, which then ends.
     await keys.pressOn('button', text.token.sendMany(10));
     await page.getByText(text.token.changes.started).waitFor();

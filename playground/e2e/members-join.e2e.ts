@@ -150,8 +150,9 @@ test('each e-mail has working links and codes, and names the call that sent it [
 });
 
 test('after the owner changes the setting, a new member confirms the address', async () => {
-  const { page } = await visit('/owner/settings');
-  const { switches, saved } = text.ownerSettings;
+  const { page } = await visit('/sign-in');
+  await page.getByRole('radio', { name: text.layers.sandbox, exact: true }).click();
+  const { switches, saved } = text.siteSettings;
   await page.getByText(switches.verifyEmail, { exact: true }).click();
   await told(page, saved);
   await expect.poll(() => site.sandbox.state.settings.verifyEmail).toBe(true);

@@ -122,13 +122,14 @@ describe('the console', () => {
   });
 });
 
-test("the owner's settings choose the answers after an announced end", async () => {
-  const { page } = await visit('/owner/settings?as=owner');
-  const { label, values } = text.ownerSettings.choices.cartsEnd;
+test('the settings of the sandbox choose the answers after an announced end', async () => {
+  const { page } = await visit('/shop');
+  await page.getByRole('radio', { name: text.layers.sandbox, exact: true }).click();
+  const { label, values } = text.siteSettings.choices.cartsEnd;
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: values.gone }).click();
   await expect.poll(() => site.sandbox.state.settings.cartsEnd).toBe('gone');
-  await page.getByText(text.ownerSettings.switches.bareVariants).click();
+  await page.getByText(text.siteSettings.switches.bareVariants).click();
   await expect.poll(() => site.sandbox.state.settings.bareVariants).toBe(true);
 });
 

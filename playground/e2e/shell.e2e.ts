@@ -1,7 +1,7 @@
-import type { FrameLocator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
-import { bookingOf, FESTIVAL, ticketOf, WORKSHOP } from './box-office.ts';
+import { bookingOf, FESTIVAL } from './box-office.ts';
 import { settled } from './underway.ts';
 import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
 
@@ -118,22 +118,23 @@ describe('a screen', () => {
     await added.getByRole('tab', { name: 'curl' }).click();
     await expect.poll(code).toMatch(/add-to-cart' \\\n {2}-H "authorization: \$TOKEN"/);
 
-    await added.getByRole('button', { name: text.developer.toWire }).click();
-    const request = added.getByRole('group', { name: text.developer.request, exact: true });
+    await added.getByRole('button', { name: text.developer.toLog }).click();
+    const row = panel.getByRole('listitem').filter({ hasText: 'addToCurrentCart' });
+    const request = row.getByRole('group', { name: text.developer.request, exact: true });
     await expect.poll(() => request.textContent()).toMatch(/authorization: .{6}••••••/);
-    await added.getByRole('link', { name: text.developer.toReference }).click();
+    await row.getByRole('link', { name: text.developer.toReference }).click();
     expect(await shows(h1(page, 'addToCurrentCart'))).toBe(true);
   });
 
-  test('gives way to its code in a narrow window, and keeps what was typed', async () => {
+  test('is covered by its code in a narrow window, and keeps what was typed', async () => {
     const { page } = await visit('/shop');
     await page.setViewportSize({ width: 600, height: 800 });
     const search = page.getByRole('searchbox', { name: text.shop.search });
     await search.fill('carafe');
     await page.getByRole('radio', { name: text.layers.code }).click();
-    await page.getByRole('heading', { level: 1, name: text.layers.code }).waitFor();
-    expect(await search.isVisible()).toBe(false);
-    await page.getByRole('radio', { name: text.layers.screen }).click();
+    const drawer = page.getByRole('dialog', { name: text.developer.title });
+    await drawer.getByRole('heading', { level: 2, name: text.layers.code }).waitFor();
+    await drawer.getByRole('radio', { name: text.layers.screen }).click();
     await expect.poll(() => search.inputValue()).toBe('carafe');
   });
 

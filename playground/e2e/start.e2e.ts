@@ -50,7 +50,7 @@ describe('the start page', () => {
     await page.getByRole('link', { name: text.start.read }).click();
     await page.waitForURL(/\/shop\/p\//);
     const panel = page.getByRole('complementary', { name: text.developer.title });
-    expect(await shows(panel.getByRole('tab', { name: text.layers.code, selected: true }))).toBe(true);
+    expect(await shows(panel.getByRole('heading', { level: 2, name: text.layers.code }))).toBe(true);
     // The name of the door, without the text below it.
     expect(await shows(panel.getByText(text.developer.caused(text.start.read)).first())).toBe(true);
   });

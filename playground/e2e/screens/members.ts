@@ -70,11 +70,6 @@ export const membersScreens: Screens = {
     path: '/account?section=orders&as=member',
     ready: (page) => page.getByText(words.account.ordersText).waitFor(),
   },
-  'site settings': {
-    path: '/owner/settings',
-    ready: (page) =>
-      page.getByRole('checkbox', { name: text.ownerSettings.switches.sitePublished }).waitFor(),
-  },
   mailbox: {
     path: '/sign-in/form',
     ready: async (page) => {

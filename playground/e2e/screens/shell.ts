@@ -28,14 +28,19 @@ export const shellScreens: Screens = {
   },
   'not found': { path: '/nowhere', ready: (page) => heading(page, text.missing.title) },
   ...Object.fromEntries(
-    (['code', 'wire'] as const).map((layer) => [
+    (['code', 'log'] as const).map((layer) => [
       `${layer} of the shop`,
       {
         path: '/shop',
         ready: async (page) => {
           await page.getByText(text.shop.shown(12, 36)).waitFor();
           await page.getByRole('radio', { name: text.layers[layer], exact: true }).click();
-          await page.getByRole('heading', { name: 'queryProducts' }).waitFor();
+          await page
+            .getByRole('complementary', { name: text.developer.title })
+            .or(page.getByRole('dialog', { name: text.developer.title }))
+            .getByText('queryProducts')
+            .first()
+            .waitFor();
         },
       },
     ]),
@@ -52,7 +57,7 @@ export const shellScreens: Screens = {
     path: '/shop',
     ready: async (page) => {
       await page.getByText(text.shop.shown(12, 36)).waitFor();
-      await page.getByRole('button', { name: text.nav.developer }).click();
+      await page.getByRole('radio', { name: text.layers.log, exact: true }).click();
       await page.getByRole('button', { name: /queryProducts/ }).click();
     },
   },
@@ -60,23 +65,22 @@ export const shellScreens: Screens = {
     path: '/shop',
     ready: async (page) => {
       await page.getByText(text.shop.shown(12, 36)).waitFor();
-      await page.getByRole('button', { name: text.nav.developer }).click();
-      await page.getByRole('tab', { name: text.developer.tabs.errors, exact: true }).click();
+      await page.getByRole('radio', { name: text.layers.break, exact: true }).click();
       await page.getByRole('button', { name: text.faults.start, exact: true }).click();
       await page.getByText(text.faults.nextAdd(text.product.add)).waitFor();
     },
   },
   ...Object.fromEntries(
-    (['token', 'errors', 'clock', 'webhooks', 'state'] as const).map((panel) => [
+    (['break', 'sandbox'] as const).map((panel) => [
       `developer, ${panel}`,
       {
         path: '/shop',
         ready: async (page) => {
           await page.getByText(text.shop.shown(12, 36)).waitFor();
-          await page.getByRole('button', { name: text.nav.developer }).click();
-          await page.getByRole('tab', { name: text.developer.tabs[panel], exact: true }).click();
+          await page.getByRole('radio', { name: text.layers[panel], exact: true }).click();
           await page
-            .getByRole('tabpanel', { name: text.developer.tabs[panel] })
+            .getByRole('complementary', { name: text.developer.title })
+            .or(page.getByRole('dialog', { name: text.developer.title }))
             .getByRole('heading', { level: 3 })
             .first()
             .waitFor();

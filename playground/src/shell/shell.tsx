@@ -8,10 +8,11 @@ import { useSiteStatus } from '../site/services.ts';
 import { Notices } from './notices.tsx';
 import { text } from '../text/text.ts';
 import { Footer } from './footer.tsx';
-import { Layers } from './layers.tsx';
 import { Navigation } from './navigation.tsx';
 import { NeedsSession } from './needs-session.tsx';
 import styles from './shell.module.css';
+import { PanelChoice } from './panel-choice.tsx';
+import panelChoice from './panel-choice.module.css';
 import { SandboxDown } from './sandbox-down.tsx';
 import { SimulatedChip } from './simulated-chip.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -43,6 +44,7 @@ const Opened = ({ by, Content }: { by: Store<boolean>; Content: ComponentType })
 /** The frame of every page: skip link, areas, top bar, drawers and messages. */
 export const Shell = () => {
   const developer = useStore(developerOpen);
+  const wasDeveloper = useOnce(developer);
   useShortcuts();
   const isEnglish = ENGLISH.test(useLocation().pathname);
   const isThere = useSiteStatus() !== undefined;
@@ -68,15 +70,20 @@ export const Shell = () => {
           className={styles['main']}
           {...(isEnglish && { lang: 'en', dir: 'ltr' })}
         >
-          <Layers>
+          <div className={styles['screen']}>
+            <PanelChoice className={panelChoice['above']} />
             <NeedsSession>
               <Outlet />
             </NeedsSession>
-          </Layers>
+          </div>
         </main>
         <Footer />
       </div>
-      <Opened by={developerOpen} Content={DeveloperDrawer} />
+      {wasDeveloper && (
+        <Suspense>
+          <DeveloperDrawer choice={<PanelChoice />} />
+        </Suspense>
+      )}
       <Opened by={cartOpen} Content={CartDrawer} />
       <Opened by={shortcutsOpen} Content={ShortcutsDialog} />
       <Notices />

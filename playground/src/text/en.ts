@@ -7,13 +7,13 @@ import { generation } from './en/generation.ts';
 import { members } from './en/members.ts';
 import { owner } from './en/owner.ts';
 import { ownerProduct } from './en/owner-product.ts';
-import { ownerSettings } from './en/owner-settings.ts';
 import { ownerShop } from './en/owner-shop.ts';
 import { panels } from './en/panels.ts';
 import { reference } from './en/reference.ts';
 import { rehearsal } from './en/rehearsal.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
+import { siteSettings } from './en/site-settings.ts';
 import { start } from './en/start.ts';
 
 /** The texts that every language has: those of the shop, the events and the account. */
@@ -32,7 +32,7 @@ export const translated = {
 /** All texts of the playground in English, one file per area. Components contain no texts. */
 export const en = {
   ...translated,
-  ...ownerSettings,
+  ...siteSettings,
   ...owner,
   ...ownerShop,
   ...developer,

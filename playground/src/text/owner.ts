@@ -1,6 +1,5 @@
 import { owner } from './en/owner.ts';
 import { ownerProduct } from './en/owner-product.ts';
-import { ownerSettings } from './en/owner-settings.ts';
 import { ownerShop } from './en/owner-shop.ts';
 import { withArea } from './text.ts';
 
@@ -8,6 +7,5 @@ import { withArea } from './text.ts';
 export const text = withArea({
   ...owner,
   ...ownerProduct,
-  ...ownerSettings,
   ...ownerShop,
 });

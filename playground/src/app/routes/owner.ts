@@ -1,7 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { ownerArea } from './owner-area.ts';
 import { ownerEventsRoutes } from './owner-events.ts';
-import { ownerSettingsRoutes } from './owner-settings.ts';
 import { ownerShopRoutes } from './owner-shop.ts';
 
 const start = createRoute({
@@ -12,5 +11,5 @@ const start = createRoute({
 
 /** Routes of the owner's console. */
 export const ownerRoutes = [
-  ownerArea.addChildren([start, ...ownerEventsRoutes, ...ownerShopRoutes, ...ownerSettingsRoutes]),
+  ownerArea.addChildren([start, ...ownerEventsRoutes, ...ownerShopRoutes]),
 ] as const;

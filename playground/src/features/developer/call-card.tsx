@@ -15,12 +15,10 @@ import type { ScreenCall } from './use-screen-calls.ts';
  */
 export const CallCard = ({
   call,
-  here,
   isListed,
   children,
 }: {
   call: ScreenCall;
-  here: 'code' | 'wire';
   /** Whether a list above the cards has a line for this one. */
   isListed: boolean;
   children: ReactNode;
@@ -54,7 +52,7 @@ export const CallCard = ({
       </div>
       <div className={styles['about']}>
         {times > 1 && <span>{text.developer.repeats(times)}</span>}
-        <CallLinks entry={entry} here={here}>
+        <CallLinks entry={entry} here="code">
           {isListed && <ToList card={cardOf(call)} />}
         </CallLinks>
       </div>

@@ -2,25 +2,23 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { operations } from 'virtual:operations';
 import { TextButton } from '../../components/button.tsx';
-import { developerOpen, developerPanel, openRow } from '../../lib/drawers.ts';
+import { openRow, showPanel } from '../../lib/drawers.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 import { text } from '../../text/developer.ts';
 import styles from './layer.module.css';
 
 /** The places that show a call. */
-type Place = 'code' | 'wire' | 'log';
+type Place = 'code' | 'log';
 
-const names: Readonly<Record<Place, 'toCode' | 'toWire' | 'toLog'>> = {
+const names: Readonly<Record<Place, 'toCode' | 'toLog'>> = {
   code: 'toCode',
-  wire: 'toWire',
   log: 'toLog',
 };
 
 /** Shows a call in a panel of the developer drawer. */
 export const showCall = (place: Place, { id }: LogEntry): void => {
   openRow.set(id);
-  developerPanel.set(place);
-  developerOpen.set(true);
+  showPanel(place);
 };
 
 /** Links from a call to its reference page and to the other places that show it. */
@@ -35,7 +33,7 @@ export const CallLinks = ({
   children?: ReactNode;
 }) => {
   const { operation } = entry.call;
-  const places = (['code', 'wire', 'log'] as const).filter((place) => place !== here);
+  const places = (['code', 'log'] as const).filter((place) => place !== here);
   return (
     <nav aria-label={text.developer.linksOf(operation)} className={styles['links']} data-no-cause>
       {operations.some(({ id }) => id === operation) && (

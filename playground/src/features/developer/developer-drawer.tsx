@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { developerOpen, WIDE } from '../../lib/drawers.ts';
+import { developerOpen, developerPanel, WIDE } from '../../lib/drawers.ts';
 import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useStore } from '../../lib/use-store.ts';
@@ -11,28 +11,31 @@ import { Icon } from '../../components/icon.tsx';
 import { text } from '../../text/developer.ts';
 import drawer from '../../components/drawer.module.css';
 import styles from './developer.module.css';
-import { DeveloperPanels } from './developer-panels.tsx';
-import { ScreenStateSwitch } from './screen-state-switch.tsx';
+import { panels } from './panels.ts';
 
 const close = () => {
   developerOpen.set(false);
   document.getElementById('developer-toggle')?.focus();
 };
 
-const Panel = () => {
+const Panel = ({ children }: { children?: ReactNode }) => {
+  const chosen = useStore(developerPanel);
+  const Content = panels[chosen];
   const heading = useFocusAtFirst<HTMLHeadingElement>();
   return (
     <div className={styles['panel']} lang="en" dir="ltr">
       <header className={styles['head']}>
-        <h2 ref={heading} id="developer-title" tabIndex={-1}>
-          {text.developer.title}
+        <h2 ref={heading} tabIndex={-1}>
+          {text.layers[chosen]}
         </h2>
+        {children}
         <IconButton aria-label={text.common.close} onPress={close}>
           <Icon name="close" />
         </IconButton>
       </header>
-      <ScreenStateSwitch />
-      <DeveloperPanels />
+      <Suspense fallback={<p className={styles['none']}>{text.common.loading}</p>}>
+        <Content />
+      </Suspense>
     </div>
   );
 };
@@ -40,8 +43,9 @@ const Panel = () => {
 /**
  * The developer drawer: docked next to the page on a wide window, so that page and log are visible together; modal
  * otherwise.
+ * @param choice The choice of a panel, for the modal drawer, which covers the page.
  */
-export const DeveloperDrawer = () => {
+export const DeveloperDrawer = ({ choice }: { choice: ReactNode }) => {
   const open = useStore(developerOpen);
   const wide = useMediaQuery(WIDE);
   const { pathname } = useLocation();
@@ -72,16 +76,16 @@ export const DeveloperDrawer = () => {
           <Dialog
             className={drawer['dialog'] ?? ''}
             style={{ gridTemplateRows: '1fr' }}
-            aria-labelledby="developer-title"
+            aria-label={text.developer.title}
           >
-            <Panel />
+            <Panel>{choice}</Panel>
           </Dialog>
         </Modal>
       </ModalOverlay>
     );
   if (!open) return null;
   return (
-    <aside className={styles['docked']} aria-labelledby="developer-title">
+    <aside className={styles['docked']} aria-label={text.developer.title}>
       <Panel />
     </aside>
   );

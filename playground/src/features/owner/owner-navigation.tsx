@@ -7,7 +7,6 @@ const screens = [
   { to: '/owner/orders', name: 'orders' },
   { to: '/owner/catalog', name: 'catalog' },
   { to: '/owner/events', name: 'events' },
-  { to: '/owner/settings', name: 'settings' },
 ] as const;
 
 export const OwnerNavigation = () => (

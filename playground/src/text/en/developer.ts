@@ -6,15 +6,6 @@ const many = counting('en');
 export const developer = {
   developer: {
     title: 'Developer',
-    panels: 'Developer panels',
-    tabs: {
-      log: 'Log',
-      token: 'Token',
-      errors: 'Errors',
-      clock: 'Clock',
-      webhooks: 'Webhooks',
-      state: 'State',
-    },
     showAs: 'Show this screen as',
     showCode: 'Error',
     states: {
@@ -49,7 +40,6 @@ export const developer = {
     toReference: 'Reference',
     toLog: 'Row of the log',
     toCode: 'Code',
-    toWire: 'Wire',
     toList: 'All calls',
     calls: 'Calls of this screen',
     before: 'Before',

@@ -1,20 +1,17 @@
 import { counting } from '../counting.ts';
 import { ownerOrders } from './owner-orders.ts';
-import { ownerSite } from './owner-site.ts';
 
 const many = counting('en');
 
 /** The frame of the owner's area, and the events. */
 export const owner = {
   ...ownerOrders,
-  ...ownerSite,
   owner: {
     nav: {
       label: 'Owner console',
       events: 'Events',
       orders: 'Orders',
       catalog: 'Products',
-      settings: 'Site settings',
     },
     identity: {
       label: 'This area calls as',
@@ -28,6 +25,13 @@ export const owner = {
     selected: (count: number) => many(count, { one: '# selected', other: '# selected' }),
     unselect: 'Select none',
     saved: 'Saved',
+    holds: {
+      title: 'Reserved tickets',
+      minutes: 'Minutes',
+      minutesHint: (shortest: number, longest: number) =>
+        `How long tickets of this event stay reserved, from ${shortest} to ${longest} minutes.`,
+      saveMinutes: 'Save the minutes',
+    },
     events: {
       title: 'Events',
       lead: 'All events of the site, including drafts. Changes are public immediately.',

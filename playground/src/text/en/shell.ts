@@ -99,13 +99,14 @@ export const shell = {
     label: 'Currency',
   },
   layers: {
-    label: 'Layers of this page',
+    label: 'Screen and developer panels',
     screen: 'Screen',
     code: 'Code',
-    wire: 'Wire',
+    log: 'Log',
+    break: 'Break',
+    sandbox: 'Sandbox',
     codeLead:
       'The calls of this screen, each as a whole file that runs against a sandbox with the same ids. The calls of the last press come first.',
-    wireLead: 'Requests and responses of this screen. Secrets are hidden.',
     none: 'This screen has not made any calls yet.',
     bodyOf: (message: string) => `${message}: body`,
     copy: 'Copy code',

@@ -12,6 +12,7 @@ import { type EventForm, eventChangesOf, eventFormOf, eventProblems } from './ev
 import { text } from '../../../text/owner.ts';
 import { EventActions } from './event-actions.tsx';
 import { EventFields } from './event-fields.tsx';
+import { HoldMinutes } from './hold-minutes.tsx';
 import { EventPreview } from './event-preview.tsx';
 import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf } from './event-words.ts';
 import styles from './event-editor.module.css';
@@ -103,6 +104,7 @@ export const EventEditor = ({ event }: { event: SiteEvent }) => {
         </Form>
         <aside className={styles['side']}>
           <EventPreview form={form} />
+          {event.registration?.initialType === 'TICKETING' && <HoldMinutes event={event} />}
         </aside>
       </div>
     </>

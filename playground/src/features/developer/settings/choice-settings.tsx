@@ -1,7 +1,7 @@
 import { Choose } from '../../../components/choose.tsx';
-import { text } from '../../../text/owner.ts';
+import { text } from '../../../text/developer.ts';
 import { type ChoiceName, choices, type SiteSettings } from './site-settings.ts';
-import site from './site.module.css';
+import styles from './settings.module.css';
 
 const names = Object.keys(choices) as ChoiceName[];
 
@@ -15,7 +15,7 @@ const Choice = ({
   save: (changes: Partial<SiteSettings>) => void;
 }) => {
   const words: { readonly label: string; readonly values: Readonly<Record<string, string>> } =
-    text.ownerSettings.choices[name];
+    text.siteSettings.choices[name];
   return (
     <Choose<string>
       label={words.label}
@@ -34,7 +34,7 @@ export const ChoiceSettings = ({
   settings: SiteSettings;
   save: (changes: Partial<SiteSettings>) => void;
 }) => (
-  <div className={site['choices']}>
+  <div className={styles['choices']}>
     {names.map((name) => (
       <Choice key={name} name={name} settings={settings} save={save} />
     ))}

@@ -11,12 +11,11 @@ import { jumpKinds } from './jumps.ts';
 import { language } from '../../../lib/language.ts';
 import type { SiteStatus } from '../../../site/site-status.ts';
 import { text } from '../../../text/developer.ts';
-import developer from '../developer.module.css';
 import { Facts } from '../facts.tsx';
 import { Actions, Line, Lines, Section } from '../section.tsx';
 
 /** Controls for the sandbox's clock, with the notifications that moving it caused. */
-export const ClockPanel = () => {
+export const Clock = () => {
   const locale = useStore(language);
   const { busy, turn } = useControlCalls();
   const time = serverClockOf(clientOf(useQueryClient()));
@@ -40,7 +39,7 @@ export const ClockPanel = () => {
     });
 
   return (
-    <div className={developer['page']}>
+    <>
       <Section title={text.clock.title} lead={text.clock.lead}>
         <Facts
           rows={[
@@ -79,6 +78,6 @@ export const ClockPanel = () => {
           ))}
         </Lines>
       </Section>
-    </div>
+    </>
   );
 };

@@ -3,9 +3,9 @@ import { Button } from '../../../components/button.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
 import { percentOf, shareOf } from './percent.ts';
 import type { SiteSettings } from './site-settings.ts';
-import { text } from '../../../text/owner.ts';
-import owner from '../owner.module.css';
-import styles from './site.module.css';
+import { text } from '../../../text/developer.ts';
+import { Actions, Section } from '../section.tsx';
+import styles from './settings.module.css';
 
 /** The tax rates by region. */
 export const TaxRules = ({
@@ -15,11 +15,10 @@ export const TaxRules = ({
   settings: SiteSettings;
   onSave: (changes: Partial<SiteSettings>) => void;
 }) => {
-  const words = text.ownerSite.site;
+  const words = text.siteSettings.tax;
   const [regions, setRegions] = useState(settings.taxRegions);
   return (
-    <section className={owner['panel']} aria-labelledby="tax">
-      <h2 id="tax">{words.groups.tax}</h2>
+    <Section title={words.title}>
       {regions.map((region, index) => (
         <fieldset key={region.region} className={styles['region']} aria-label={region.name}>
           <span className={styles['regionName']}>
@@ -45,9 +44,11 @@ export const TaxRules = ({
           ))}
         </fieldset>
       ))}
-      <div className={owner['actions']}>
-        <Button onPress={() => onSave({ taxRegions: regions })}>{words.saveTax}</Button>
-      </div>
-    </section>
+      <Actions>
+        <Button size="small" onPress={() => onSave({ taxRegions: regions })}>
+          {words.save}
+        </Button>
+      </Actions>
+    </Section>
   );
 };

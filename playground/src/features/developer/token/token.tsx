@@ -8,7 +8,6 @@ import { announce } from '../../../lib/announcer.ts';
 import { durationText } from './duration-text.ts';
 import { language } from '../../../lib/language.ts';
 import { text } from '../../../text/developer.ts';
-import developer from '../developer.module.css';
 import { Facts } from '../facts.tsx';
 import { Actions, Line, Lines, Section } from '../section.tsx';
 
@@ -22,7 +21,7 @@ const leftOf = (expiresAt: number | undefined, now: number | undefined, locale: 
 };
 
 /** Identity, token lifetime and history of the session. */
-export const TokenPanel = () => {
+export const Token = () => {
   const client = clientOf(useQueryClient());
   const session = useSession();
   const now = useServerTime();
@@ -40,7 +39,7 @@ export const TokenPanel = () => {
   };
 
   return (
-    <div className={developer['page']}>
+    <>
       <Section title={text.token.session}>
         <Facts
           rows={[
@@ -83,6 +82,6 @@ export const TokenPanel = () => {
           ))}
         </Lines>
       </Section>
-    </div>
+    </>
   );
 };

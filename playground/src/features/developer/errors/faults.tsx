@@ -120,7 +120,7 @@ const Pace = () => {
 };
 
 /** The error lab: injects failures into calls, to show how the screens handle them. */
-export const ErrorPanel = () => {
+export const Faults = () => {
   const [choice, setChoice] = useState<FaultChoice>({
     operation: 'addToCurrentCart',
     kind: 'lostAnswer',
@@ -134,7 +134,7 @@ export const ErrorPanel = () => {
   const advice = codes.includes(choice.kind) ? adviceForCode(choice.kind, ...allAdvice) : undefined;
 
   return (
-    <div className={developer['page']}>
+    <>
       <Section title={text.faults.add} lead={text.faults.lead}>
         <Choose
           label={text.faults.operation}
@@ -172,6 +172,6 @@ export const ErrorPanel = () => {
       </Section>
       <Active faults={active} onStop={(id) => stop({ id })} />
       <Pace />
-    </div>
+    </>
   );
 };

@@ -8,24 +8,20 @@ import { usePlayground } from '../../../site/services.ts';
 import { Button } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
 import control from '../../../components/control.module.css';
-import { PageHeading } from '../../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { announce, toast } from '../../../lib/announcer.ts';
 import { ChoiceSettings } from './choice-settings.tsx';
 import { linesOf, type SiteSettings, switchGroups } from './site-settings.ts';
-import { text } from '../../../text/owner.ts';
-import { HoldMinutes } from './hold-minutes.tsx';
-import styles from '../owner.module.css';
+import { text } from '../../../text/developer.ts';
+import { Actions, Section } from '../section.tsx';
+import styles from './settings.module.css';
 import { TaxRules } from './tax-rules.tsx';
 
 type Save = (changes: Partial<SiteSettings>) => void;
 
-const Group = ({ name, children }: { name: keyof typeof text.ownerSettings.groups; children: ReactNode }) => (
-  <section className={styles['panel']} aria-labelledby={`settings-${name}`}>
-    <h2 id={`settings-${name}`}>{text.ownerSettings.groups[name]}</h2>
-    {children}
-  </section>
+const Group = ({ name, children }: { name: keyof typeof text.siteSettings.groups; children: ReactNode }) => (
+  <Section title={text.siteSettings.groups[name]}>{children}</Section>
 );
 
 const Ticks = ({
@@ -37,16 +33,16 @@ const Ticks = ({
   settings: SiteSettings;
   save: Save;
 }) => (
-  <div className={styles['actions']}>
+  <Actions>
     {switchGroups[group].map((name) => (
       <Tick
         key={name}
-        label={text.ownerSettings.switches[name]}
+        label={text.siteSettings.switches[name]}
         selected={settings[name]}
         onChange={(on) => save({ [name]: on })}
       />
     ))}
-  </div>
+  </Actions>
 );
 
 const Lines = ({
@@ -72,7 +68,7 @@ const Lines = ({
 const Addresses = ({ settings, save }: { settings: SiteSettings; save: Save }) => {
   const [origins, setOrigins] = useState(settings.allowedRedirects.join('\n'));
   const [exact, setExact] = useState((settings.redirectUris ?? []).join('\n'));
-  const words = text.ownerSettings;
+  const words = text.siteSettings;
   return (
     <Form
       className={styles['form'] ?? ''}
@@ -84,15 +80,17 @@ const Addresses = ({ settings, save }: { settings: SiteSettings; save: Save }) =
     >
       <Lines label={words.allowedRedirects} value={origins} onChange={setOrigins} />
       <Lines label={words.redirectUris} value={exact} onChange={setExact} />
-      <div className={styles['actions']}>
-        <Button type="submit">{words.save}</Button>
-      </div>
+      <Actions>
+        <Button type="submit" size="small">
+          {words.save}
+        </Button>
+      </Actions>
     </Form>
   );
 };
 
 /** Settings of the simulated site. They belong to the sandbox, not to the client. */
-export const SettingsScreen = () => {
+export const Settings = () => {
   const { control: sandbox } = usePlayground();
   const queryClient = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({
@@ -100,7 +98,7 @@ export const SettingsScreen = () => {
     queryFn: () => sandbox.send<SiteSettings>('POST /sandbox/settings'),
     staleTime: 0,
   });
-  const words = text.ownerSettings;
+  const words = text.siteSettings;
   const change = useMutation({
     mutationFn: (changes: Partial<SiteSettings>) =>
       sandbox.send<SiteSettings>('POST /sandbox/settings', changes),
@@ -113,19 +111,15 @@ export const SettingsScreen = () => {
   const save: Save = (changes) => change.mutate(changes);
   return (
     <>
-      <div className={styles['head']}>
-        <PageHeading title={words.title} />
-      </div>
-      <p className={styles['lead']}>{words.lead}</p>
       {error && <ErrorRow title={text.common.failed} detail={error.message} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height="20rem" />}
       {data && (
-        <div className={styles['stack']}>
+        <>
           <Group name="site">
             <Ticks group="site" settings={data} save={save} />
           </Group>
           <Group name="generations">
-            <p className={styles['lead']}>{words.generationsLead}</p>
+            <p>{words.generationsLead}</p>
             <ChoiceSettings settings={data} save={save} />
             <Ticks group="generations" settings={data} save={save} />
           </Group>
@@ -147,9 +141,8 @@ export const SettingsScreen = () => {
           <Group name="addresses">
             <Addresses settings={data} save={save} />
           </Group>
-          <HoldMinutes />
           <TaxRules key={JSON.stringify(data.taxRegions)} settings={data} onSave={save} />
-        </div>
+        </>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import panel from './developer.module.css';
+import styles from './layer.module.css';
 import { useScreenCalls } from './use-screen-calls.ts';
 
-/** A layer in the developer drawer, which scrolls to the calls of a new press. */
-export const LayerPanel = ({ children }: { children: ReactNode }) => {
+/** The cards of the calls, which scroll to those of a new press. */
+export const CallCards = ({ children }: { children: ReactNode }) => {
   const page = useRef<HTMLDivElement>(null);
   const [first] = useScreenCalls();
   const pressed = first?.isFresh === true ? first.entry.pressed : undefined;
@@ -16,7 +17,9 @@ export const LayerPanel = ({ children }: { children: ReactNode }) => {
   }, [pressed]);
   return (
     <div ref={page} className={panel['page']}>
-      {children}
+      <div className={styles['layer']} data-layer>
+        {children}
+      </div>
     </div>
   );
 };

@@ -8,9 +8,8 @@ import { language } from '../../../lib/language.ts';
 import { notificationsAfter } from '../../../site/notifications.ts';
 import { type Attempt, createWebhookDemo, type Trouble, troubles } from './webhook-demo.ts';
 import { text } from '../../../text/developer.ts';
-import developer from '../developer.module.css';
 import { Line, Lines, Section } from '../section.tsx';
-import styles from './webhook-panel.module.css';
+import styles from './webhooks.module.css';
 
 /** The receiver of this page; its state survives closing the drawer. */
 const demo = createWebhookDemo();
@@ -46,7 +45,7 @@ const Delivery = ({ attempt: { told, body, outcome, status, reason } }: { attemp
 );
 
 /** Notifications of the site, their delivery, and the receiver's result. */
-export const WebhookPanel = () => {
+export const Webhooks = () => {
   const { control } = useServices();
   useEffect(() => demo.follow((after) => notificationsAfter(control.send, after)), [control]);
   const { attempts, handled, waiting } = useStore(demo.view);
@@ -58,7 +57,7 @@ export const WebhookPanel = () => {
       (before) => new Set(selected ? [...before, name] : [...before].filter((one) => one !== name)),
     );
   return (
-    <div className={developer['page']}>
+    <>
       <Section title={text.webhooks.trouble} lead={text.webhooks.lead}>
         <div className={styles['toggles']}>
           {troubles.map((name) => (
@@ -88,6 +87,6 @@ export const WebhookPanel = () => {
           ))}
         </Lines>
       </Section>
-    </div>
+    </>
   );
 };

@@ -9,7 +9,6 @@ import type { SiteStatus } from '../../../site/site-status.ts';
 import { type Difference, stateDiff } from './state-diff.ts';
 import { createStore } from '../../../lib/store.ts';
 import { text } from '../../../text/developer.ts';
-import developer from '../developer.module.css';
 import { Facts } from '../facts.tsx';
 import { Actions, Line, Lines, Section } from '../section.tsx';
 import { StateTree } from './state-tree.tsx';
@@ -110,13 +109,13 @@ const DifferenceList = ({ differences }: { differences: readonly Difference[] })
 );
 
 /** Hash, snapshots and differences of the sandbox's state. */
-export const StatePanel = () => {
+export const State = () => {
   const taken = useSnapshots();
   const { kept, busy, differences, take, restore } = taken;
   const status = useControlled<SiteStatus>('GET /sandbox/hash');
   const [latest] = kept;
   return (
-    <div className={developer['page']}>
+    <>
       <Section title={text.state.title} lead={text.state.lead}>
         <Facts
           rows={[[text.state.hash, <output key="hash">{status.data?.hash ?? text.common.loading}</output>]]}
@@ -141,6 +140,6 @@ export const StatePanel = () => {
       <Section title={text.state.tree}>
         <StateTree />
       </Section>
-    </div>
+    </>
   );
 };

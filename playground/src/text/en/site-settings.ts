@@ -1,8 +1,11 @@
 /** The settings of the simulated site. */
-export const ownerSettings = {
-  ownerSettings: {
-    title: 'Site settings',
-    lead: 'Settings of the simulated site. They belong to the sandbox and are not part of the client.',
+export const siteSettings = {
+  siteSettings: {
+    tax: {
+      title: 'Tax rules',
+      rates: { standard: 'Standard rate, in percent', reduced: 'Reduced rate, in percent' },
+      save: 'Save the rates',
+    },
     saved: 'Saved. It applies from the next call on.',
     generationsLead:
       'The version of the catalog, the announced ends of the first family, and answers of the second one that nobody has observed yet.',

@@ -6,7 +6,7 @@ import { type Snippet, snippets } from '../../lib/snippets.ts';
 import { text } from '../../text/text.ts';
 import { CallCard } from './call-card.tsx';
 import { CallList, hasList, ToList } from './call-list.tsx';
-import { LayerPanel } from './layer-panel.tsx';
+import { CallCards } from './call-cards.tsx';
 import styles from './layer.module.css';
 import { useCallPrograms } from './use-call-programs.ts';
 import { type ScreenCall, useScreenCalls } from './use-screen-calls.ts';
@@ -14,7 +14,7 @@ import { type ScreenCall, useScreenCalls } from './use-screen-calls.ts';
 const CallCode = ({ call, isListed }: { call: ScreenCall; isListed: boolean }) => {
   const { operation } = call.entry.call;
   return (
-    <CallCard call={call} here="code" isListed={isListed}>
+    <CallCard call={call} isListed={isListed}>
       <CodeCard label={operation} versions={useCallPrograms(call.entry)} />
     </CallCard>
   );
@@ -54,12 +54,12 @@ const RunnableSnippet = ({ snippet, isListed }: { snippet: Snippet; isListed: bo
 };
 
 /** A program for every call of this screen, and the snippets that the screen adds. */
-export const CodeLayer = () => {
+export const CodePanel = () => {
   const calls = useScreenCalls();
   const added = useStore(snippets);
   const isListed = hasList(calls, added);
   return (
-    <div className={styles['layer']} data-layer>
+    <CallCards>
       <p className={styles['lead']}>{text.layers.codeLead}</p>
       {calls.length === 0 && added.length === 0 && <p>{text.layers.none}</p>}
       <CallList calls={calls} others={added} />
@@ -69,13 +69,6 @@ export const CodeLayer = () => {
       {added.map((snippet) => (
         <RunnableSnippet key={snippet.id} snippet={snippet} isListed={isListed} />
       ))}
-    </div>
+    </CallCards>
   );
 };
-
-/** The same in the developer drawer. */
-export const CodePanel = () => (
-  <LayerPanel>
-    <CodeLayer />
-  </LayerPanel>
-);
