@@ -93,8 +93,8 @@ describe('the start page', () => {
   });
 
   test('the moving site begins as one, so that its catalog can be moved from the top bar', async () => {
-    const { page } = await visit('/');
-    await startSite(page, 'moving-site');
+    await site.open({ scenario: 'moving-site' });
+    const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.generation.label }).click();
     await page.getByRole('menuitem', { name: text.generation.move }).click();
     await told(page, text.generation.moved);
@@ -103,7 +103,7 @@ describe('the start page', () => {
 
   test('a reload keeps scenario, cart and identity; Reset asks once and returns to the seed [A1.3]', async () => {
     const { page } = await visit('/');
-    await startSite(page, 'shop-usd', '9');
+    await startSite(page, 'fresh-shop', '9');
     const begun = await footerHash(page);
     await page.getByRole('button', { name: /Visitor A/ }).click();
     await page.getByRole('menuitemradio', { name: text.identity.names.b }).click();
@@ -113,7 +113,7 @@ describe('the start page', () => {
     await page.reload();
     expect(await shows(page.getByRole('button', { name: text.cart.open(1) }))).toBe(true);
     expect(await shows(page.getByRole('button', { name: /Visitor B/ }))).toBe(true);
-    expect(await shows(page.getByRole('banner').getByText(text.site.nameOf('shop-usd')))).toBe(true);
+    expect(await shows(page.getByRole('banner').getByText(text.site.nameOf('fresh-shop')))).toBe(true);
 
     await page.goto('/');
     await page.getByRole('button', { name: text.start.reset }).click();

@@ -3,16 +3,7 @@ import { PressButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { text } from '../../text/start.ts';
 import styles from './launcher.module.css';
-import { isSmall, marks, scenarios } from './scenarios.ts';
-
-const Mark = ({ scenario }: { scenario: string }) => {
-  const mark = marks[scenario] ?? { icon: 'shop' };
-  return (
-    <span className={styles['mark']} aria-hidden="true">
-      {'icon' in mark ? <Icon name={mark.icon} size={24} /> : <bdi dir="ltr">{mark.sign}</bdi>}
-    </span>
-  );
-};
+import { icons, scenarios } from './scenarios.ts';
 
 interface CardProps {
   name: string;
@@ -28,10 +19,10 @@ const Card = memo(({ name, isCurrent, isDisabled, onStart }: CardProps) => (
     onPress={() => onStart(name)}
     {...(isCurrent && { 'aria-current': 'true' as const })}
   >
-    <Mark scenario={name} />
+    <Icon name={icons[name] ?? 'shop'} size={24} />
     <span className={styles['words']}>
       <strong>{text.site.nameOf(name)}</strong>
-      <span className={isSmall(name) ? 'visually-hidden' : undefined}>{text.start.about[name]}</span>
+      <span>{text.start.about[name]}</span>
     </span>
   </PressButton>
 ));
@@ -43,11 +34,11 @@ export interface ScenarioCardsProps {
   onStart: (scenario: string) => void;
 }
 
-/** One card per scenario of the sandbox, which starts it. */
+/** A card for each of the scenarios, which starts it. */
 export const ScenarioCards = ({ current, isDisabled, onStart }: ScenarioCardsProps) => (
   <ul className={styles['cards']} aria-label={text.start.scenarios}>
     {scenarios.map((name) => (
-      <li key={name} {...(isSmall(name) && { 'data-small': '' })}>
+      <li key={name}>
         <Card name={name} isCurrent={name === current} isDisabled={isDisabled} onStart={onStart} />
       </li>
     ))}

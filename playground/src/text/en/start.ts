@@ -36,15 +36,6 @@ export const start = {
       'members-only': 'Events for members, who need the owner’s approval and a verified address.',
       'everything-broken': 'No payments, no taxes, no deliveries, and calls that fail now and then.',
       'empty-site': 'A site that sells nothing yet: no products, no events, no coupons.',
-      'coupon-used-up': 'The design shop on the day the last WELCOME10 was used.',
-      'sale-starts-tomorrow': 'All tickets of upcoming events go on sale tomorrow at ten.',
-      'v3-shop':
-        'The design shop with the newer catalog: the same 36 products, some with modifiers and more labels.',
-      'moving-site': 'The design shop on the day before its catalog moves to the newer version.',
-      'shop-usd': 'Prices in US dollars, plus tax by state.',
-      'shop-jpy': 'Prices in yen, without decimals and including tax.',
-      'shop-kwd': 'Prices in Kuwaiti dinars, with three decimals.',
-      'shop-inr': 'Prices in rupees, grouped by lakh and crore and including tax.',
     } as Readonly<Record<string, string>>,
   },
 };

@@ -44,10 +44,3 @@ export const catalogRequest = ({ q, collection, stock }: CatalogSearch): QueryPr
     ...(collection !== undefined && { 'collections.id': { $hasSome: [collection] } }),
     ...(stock && { inventoryStatus: { $hasSome: ['OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } }),
   });
-
-/** The query for products outside a collection, filtered by words in their name. */
-export const outsideRequest = (collection: string, q: string): QueryProductsRequest =>
-  newestFirst({
-    ...(q !== '' && { name: { $contains: q } }),
-    $not: { 'collections.id': { $hasSome: [collection] } },
-  });
