@@ -35,6 +35,17 @@ const play = async (sandbox: Sandbox): Promise<string[]> => {
 };
 
 describe('a sandbox', () => {
+  test('shows a browser a page with links at its root, and a program the addresses', async () => {
+    const sandbox = createSandbox();
+    const open = (accept: string) => sandbox.fetch(new Request(`${ORIGIN}/`, { headers: { accept } }));
+    const page = await open('text/html,application/xhtml+xml');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const links = [...(await page.text()).matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) expect((await sandbox.fetch(new Request(`${ORIGIN}${link}`))).status).toBe(200);
+    expect(await (await open('*/*')).json()).toMatchObject({ control: `${ORIGIN}/sandbox` });
+  });
+
   test.each(['frozen', 'stepped'] as const)(
     'gives the same bytes and hash for the same seed (%s clock)',
     async (clock) => {
