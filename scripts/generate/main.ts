@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { writeAgentsFacts } from '../docs/agents-facts.ts';
 import { writeExamples } from '../docs/blocks.ts';
 import { writeEnds } from '../docs/ends-table.ts';
+import { writeInstallation } from '../docs/installation.ts';
 import { writeNames } from '../docs/migration-table.ts';
 import { writeOperationsTable } from '../docs/operations-table.ts';
 import { rowsOf } from '../docs/operations.ts';
@@ -26,6 +27,7 @@ const run = async (memory?: Memory): Promise<void> => {
   // Its imports need the files that were generated above.
   (await import('../docs/settings-table.ts')).writeSettings(project);
   writeExamples(project);
+  writeInstallation(project);
   console.log('generated/ is up to date with spec/.');
 };
 

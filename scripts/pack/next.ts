@@ -1,9 +1,8 @@
 import { startServer } from '../../sandbox/hosts/node.ts';
 import { createSandbox } from '../../sandbox/index.ts';
 import { step, type Step } from '../steps/step.ts';
-import { Consumer } from './consumer.ts';
 import { browses, findsCart } from './framework-visits.ts';
-import { followsPage } from './frameworks.ts';
+import { exampleIn, followsPage } from './frameworks.ts';
 import { addsWithoutScripts, refreshesProducts, signsInAndOut } from './next-visits.ts';
 import { serveCrowd } from './next-visitors.ts';
 import { freePort, serve } from './serve.ts';
@@ -71,10 +70,8 @@ export const runsNext = (tarball: () => Promise<Tarball>): Step =>
       cores: 'all',
     },
     async () => {
-      using consumer = new Consumer();
-      consumer.copy('examples/next');
       const { file } = await tarball();
-      await consumer.install(file);
+      using consumer = await exampleIn('next', file);
       const port = await freePort();
       const address = `http://localhost:${port}`;
       await using site = await openSandbox(`${address}/webhooks`);

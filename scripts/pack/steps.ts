@@ -1,6 +1,7 @@
 import { run, type Step, step } from '../steps/step.ts';
 import { entriesAreClean } from './entries.ts';
 import { filesAreExact } from './files.ts';
+import { packsInClone } from './fresh-clone.ts';
 import { runsFrameworks } from './frameworks.ts';
 import { followsMore } from './more-pages.ts';
 import { runsNext } from './next.ts';
@@ -36,6 +37,7 @@ export const deepPackSteps: readonly Step[] = [
     '--no-color',
     '--format=table-flipped',
   ]),
+  packsInClone,
   followsMore(tarball),
   runsStorefront(tarball),
   ...runsFrameworks(tarball),
