@@ -22,7 +22,8 @@ const main = async (): Promise<number> => {
 ${PACKED} is the package (${(size / 1e6).toFixed(1)} MB). In the folder of your program, which is outside of this clone, type next:
 
   npm install ${quoted(written)}
-`);
+
+Programs need Node 22.18 or later.`);
   return 0;
 };
 
