@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from './blocks.ts';
@@ -40,9 +40,17 @@ test.each(manifestsOfExamples(project))(
   },
 );
 
-test('no page gets the package by its name from a registry, in which it is not', () => {
+test('no page, example or text of a program gets the package by its name from a registry, in which it is not', () => {
   expect(installation).toBe(fromClone); // remove this test with the publication
-  expect(pages.filter((page) => byName.test(read(page)) || byAddress.test(read(page)))).toEqual([]);
+  const sources = globSync(['{examples,playground,sandbox,scripts,src}/**/*.{ts,tsx,js,html,md,json,hbs}'], {
+    cwd: project,
+    exclude: (path) => /(^|\/)(node_modules|dist|installation(\.test)?\.ts)$/.test(path),
+  });
+  expect(sources.length).toBeGreaterThan(1_000);
+  const wrong = [...pages, ...sources].filter(
+    (file) => byName.test(read(file)) || byAddress.test(read(file)),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test.each([

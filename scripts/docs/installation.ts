@@ -18,7 +18,7 @@ const PACK = 'npm run pack';
 const FILE = '../vitrine/dist/vitrine.tgz';
 
 const readme = `Vitrine is not published yet: your clone, the folder \`vitrine\`, writes the package into a file, and your own folder beside
-the clone installs that file. In the clone (two to three minutes):
+the clone installs that file. In the clone (two to three minutes; it also prints the command for folders elsewhere):
 
 \`\`\`sh
 ${PACK}
