@@ -53,7 +53,7 @@ export class Consumer implements Disposable {
   /** Copies a folder of the repository into the project, as a reader of an example does. */
   copy(folder: string): void {
     const isSource = (path: string): boolean =>
-      !/\/(node_modules|build|dist|\.next|\.react-router|\.astro)$/.test(path);
+      !/\/(node_modules|build|dist|\.next|\.react-router|\.astro|package-lock\.json)$/.test(path);
     cpSync(join(project, folder), this.folder, { recursive: true, filter: isSource });
   }
 
