@@ -14,7 +14,7 @@ import type {
 } from '../../generated/catalog-v3/types.ts';
 import { queryCategories } from '../../generated/categories/operations.ts';
 import type { Category } from '../../generated/categories/types.ts';
-import { isApiError } from '../core/errors/index.ts';
+import { isApiError, isVitrineError } from '../core/errors/index.ts';
 import { items } from '../paging/pages.ts';
 import type {
   CatalogBackend,
@@ -93,7 +93,8 @@ const searchOf = (request: ProductsPageRequest): ProductSearch => {
 const countOf = async (request: ProductsRequest, call: CatalogCall): Promise<number | undefined> => {
   try {
     return (await countProducts({ filter: filterOf(request), ...wordsOf(request) }, call)).count;
-  } catch {
+  } catch (error) {
+    if (!isVitrineError(error)) throw error;
     return undefined;
   }
 };

@@ -1,5 +1,5 @@
 import { getCatalogVersion } from '../../generated/catalog-version/operations.ts';
-import { isApiError } from '../core/errors/index.ts';
+import { isApiError, isVitrineError } from '../core/errors/index.ts';
 import { tabMemory } from '../core/tab-memory.ts';
 import type { CallClient } from '../core/types.ts';
 import type { CatalogCall } from './backend.ts';
@@ -58,12 +58,13 @@ export const createSiteVersion = (client: CallClient, assumed: CatalogFamily): S
     known = family;
     if (family === 'v3') memory.write(family);
   };
-  const ask = async ({ client: asked, headers }: CatalogCall): Promise<CatalogFamily> => {
+  const ask = async ({ client: asked, headers, cache }: CatalogCall): Promise<CatalogFamily> => {
     try {
-      const { catalogVersion } = await getCatalogVersion({ client: asked, headers });
+      const { catalogVersion } = await getCatalogVersion({ client: asked, headers, cache });
       learn(answered[catalogVersion] ?? known ?? assumed);
       answeredAt = performance.now();
     } catch (error) {
+      if (!isVitrineError(error)) throw error;
       if (isApiError(error) && error.retryable === 'no') {
         known ??= assumed;
         answeredAt = performance.now();

@@ -2,6 +2,7 @@ import type { Auth, ConnectedAuth } from './identity/auth.ts';
 import { rejectHere } from './errors/base.ts';
 import type { BoundServices, NoServices, Services } from './bound-services.ts';
 import { type AnyCall, callWith } from './call.ts';
+import { notify } from './listener.ts';
 import { policy } from './policy.ts';
 import { prepare } from './prepare.ts';
 import { checkedHost, type PrefixOverrides } from './prefix.ts';
@@ -90,7 +91,7 @@ export const createClient = <
   const send = async (call: Call, own: CallOptions, defaults: CallDefaults): Promise<CallResult> => {
     const request = prepare(call, own, defaults, stops);
     const answer = await layers(request).catch(rejectHere);
-    own.onResponse?.(answer.response);
+    notify(own.onResponse, answer.response);
     return { ...answer, ...request.progress };
   };
   const auth = options.auth?.connect({

@@ -1,16 +1,20 @@
 import { VitrineError } from './errors/base.ts';
-import { NetworkError } from './errors/call-errors.ts';
+import { NetworkError, ValidationError } from './errors/call-errors.ts';
 import { readBody } from './body.ts';
+import { type Fetch, fetchOptions, fetchWith } from './caches.ts';
 import { effect } from './effect.ts';
-import type { Send } from './types.ts';
+import { isNetworkFailure } from './network-failure.ts';
+import type { CallRequest, Send } from './types.ts';
 
-/** The fetch of the platform, or a function that behaves like it. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type { Fetch } from './caches.ts';
 
 /** Options of fetch. Deno has its own option `client`, and rejects any other value in it. */
 type Init = RequestInit & { client: undefined };
 
-/** The last layer: the only code that calls fetch and reads a body. Its failures become NetworkErrors. */
+/**
+ * The last layer: the only code that calls fetch and reads a body. Failures of the network become NetworkErrors; any other
+ * error that fetch throws is thrown unchanged.
+ */
 export const wire =
   (fetch: Fetch | undefined, host: string): Send =>
   async (request) => {
@@ -19,7 +23,7 @@ export const wire =
     try {
       const init: Init = {
         // Further options of the caller are passed to fetch: `cache`, `credentials`, `keepalive`.
-        ...(request.options as RequestInit),
+        ...fetchOptions(request),
         client: undefined,
         method: request.method,
         headers: request.headers,
@@ -28,9 +32,13 @@ export const wire =
         redirect: 'manual',
       };
       // Looked up for each call, because tests replace the global fetch after the client is made.
-      response = await (fetch ?? globalThis.fetch)(request.url, init);
+      response = await fetchWith(fetch ?? globalThis.fetch, request.url, init);
       return { response, data: request.options.parseAs ? undefined : await readBody(request, response) };
     } catch (cause) {
+      if (!(cause instanceof VitrineError) && !isNetworkFailure(cause, !!response)) {
+        assertHeaders(request);
+        throw cause;
+      }
       // If the body of an error response was truncated or cannot be read, the error has only the status.
       if (response?.ok === false) return { response, data: undefined };
       if (cause instanceof VitrineError) throw cause;
@@ -49,3 +57,16 @@ export const wire =
       });
     }
   };
+
+/**
+ * Names the header that fetch rejected. The error of fetch may quote its value, which can be a secret.
+ * @throws ValidationError (`invalid-header`).
+ */
+const assertHeaders = ({ headers }: CallRequest): void => {
+  for (const [name, value] of Object.entries(headers))
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t\u0020-\u007e\u0080-\u00ff]/.test(value.trim()))
+      throw new ValidationError(
+        `fetch rejected the header ${JSON.stringify(name)}: its name or value has a character that a header cannot have, such as a line break or "…". Give it without that character.`,
+        { code: 'invalid-header' },
+      );
+};

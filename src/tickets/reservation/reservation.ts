@@ -1,3 +1,4 @@
+import { notify } from '../../core/listener.ts';
 import { createWatch } from '../../core/watch.ts';
 import { serverClockOf } from '../../core/time/server-clock.ts';
 import { ticketsV1 } from '../backend/tickets-v1.ts';
@@ -36,7 +37,7 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     warnAt,
     changed: () => persistence.store(),
     warn: (secondsLeft) => {
-      for (const listener of warned) listener(secondsLeft);
+      for (const listener of warned) notify(listener, secondsLeft);
     },
     onGap: () => void inquiry.refresh(),
   });
