@@ -4,7 +4,10 @@ const NETWORK_CODE =
 
 /** Words for a network failure in an error without a code. */
 const NETWORK_WORDS =
-  /network|connect(ion|ing|ed)?\b|\bsocket|offline|internet|\bfetch failed\b|\bdns\b|hostname|unreachable|timed? ?out\b|hang up|\b(ssl|tls)\b|certificate|terminated|premature|other side closed|input stream/i;
+  /network|connect(ion|ing|ed)?\b|\bsocket|offline|internet|\bfetch failed\b|\bdns\b|hostname|unreachable|timed? ?out\b|hang up|\b(ssl|tls)\b|certificate|terminated|premature|other side closed|input stream|getaddrinfo|\bE(CONN|TIMEDOUT|HOST|NET|PIPE)[A-Z]*\b/i;
+
+/** Names of errors for a network failure, such as `FetchError` of node-fetch and `ConnectionReset` of Deno. */
+const NETWORK_NAME = /Connect|Socket|Network|Fetch|Timeout|TimedOut|Unreachable|BrokenPipe|UnexpectedEof/;
 
 /** Messages of fetch for a network failure that leave no doubt, of all common runtimes. */
 const SURELY_NETWORK =
@@ -23,7 +26,7 @@ const MISTAKE = new RegExp(
     String.raw`class constructor|illegal (invocation|constructor)|incompatible (receiver|object)|called on (incompatible|an)|on proxy|read[- ]?only`,
     String.raw`circular|cyclic|bigint|iterator|prototype|reduce of empty|right-hand side|private (member|field|method|name)`,
     // Arguments of fetch: addresses, options and bodies.
-    String.raw`failed to (execute|construct|parse|read the|set the)|invalid (url|argument|attempt|value|character|method|regular|array)|not a valid`,
+    String.raw`failed to (execute|construct|parse|read the|set the)|invalid (header|url|argument|attempt|value|character|method|regular|array)|not a valid`,
     String.raw`must be (a|an|of|one|provided)\b|arguments? required|not enough arguments|does not implement|required member|expected signal`,
     String.raw`body (is (unusable|locked|disturbed)|has already|cannot)|cannot have body|duplex|disturbed or locked|already (been )?(read|used|locked)|includes credentials|parse url`,
   ].join('|'),
@@ -66,5 +69,5 @@ export const isNetworkFailure = (error: unknown, isReading = false, depth = 0): 
   if (typeof message !== 'string') return false;
   if (SURELY_NETWORK.test(message) || isNetworkFailure(cause, false, depth + 1)) return true;
   if (name === 'TypeError' || isReading) return !MISTAKE.test(message);
-  return NETWORK_WORDS.test(`${String(name)} ${message}`);
+  return NETWORK_WORDS.test(message) || NETWORK_NAME.test(String(name));
 };

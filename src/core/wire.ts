@@ -3,6 +3,7 @@ import { NetworkError, ValidationError } from './errors/call-errors.ts';
 import { readBody } from './body.ts';
 import { type Fetch, fetchOptions, fetchWith } from './caches.ts';
 import { effect } from './effect.ts';
+import { textAt } from './json.ts';
 import { isNetworkFailure } from './network-failure.ts';
 import type { CallRequest, Send } from './types.ts';
 
@@ -36,8 +37,7 @@ export const wire =
       return { response, data: request.options.parseAs ? undefined : await readBody(request, response) };
     } catch (cause) {
       if (!(cause instanceof VitrineError) && !isNetworkFailure(cause, !!response)) {
-        assertHeaders(request);
-        throw cause;
+        throw headerError(request, cause) ?? cause;
       }
       // If the body of an error response was truncated or cannot be read, the error has only the status.
       if (response?.ok === false) return { response, data: undefined };
@@ -59,14 +59,17 @@ export const wire =
   };
 
 /**
- * Names the header that fetch rejected. The error of fetch may quote its value, which can be a secret.
- * @throws ValidationError (`invalid-header`).
+ * The error of a request that fetch rejected because of a header. The error of fetch may quote the value of the header,
+ * which can be a secret, so it is only the hidden cause. Undefined after any other error.
  */
-const assertHeaders = ({ headers }: CallRequest): void => {
-  for (const [name, value] of Object.entries(headers))
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t\u0020-\u007e\u0080-\u00ff]/.test(value.trim()))
-      throw new ValidationError(
-        `fetch rejected the header ${JSON.stringify(name)}: its name or value has a character that a header cannot have, such as a line break or "…". Give it without that character.`,
-        { code: 'invalid-header' },
-      );
+const headerError = ({ headers }: CallRequest, cause: unknown): ValidationError | undefined => {
+  const odd = Object.entries(headers).find(
+    ([name, value]) =>
+      !/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t\u0020-\u007e\u0080-\u00ff]/.test(value.trim()),
+  );
+  if (!odd && !/\binvalid header\b/i.test(textAt(cause, 'message'))) return undefined;
+  return new ValidationError(
+    `fetch rejected ${odd ? `the header ${JSON.stringify(odd[0])}` : 'a header'}: its name or value has a character that headers cannot have, such as a line break or "…". Give it without that character.`,
+    { code: 'invalid-header', cause },
+  );
 };
