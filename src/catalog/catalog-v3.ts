@@ -1,3 +1,4 @@
+import { assertNumbers } from '../core/numbers.ts';
 import {
   countProducts,
   getAllProductsCategory,
@@ -85,6 +86,7 @@ const wordsOf = ({ search }: ProductsRequest) =>
 /** A cursor contains filter, text and order, which only the first page may send. */
 const searchOf = (request: ProductsPageRequest): ProductSearch => {
   const { sort = 'newest', pageSize: limit = 24, page: cursor } = request;
+  assertNumbers({ pageSize: limit }, { min: 1, whole: true });
   if (cursor !== undefined) return { cursorPaging: { limit, cursor } };
   return { filter: filterOf(request), ...wordsOf(request), sort: sorts[sort], cursorPaging: { limit } };
 };

@@ -55,8 +55,7 @@ export const repeats = (): Layer => {
       const most = refused ? retries && 1 : retries;
       const wait = refused ? Math.min(longestPause, REFUSED_PAUSE) : Math.max(20 + jitter, asked ?? 0);
       if (
-        // The comparison is also false if the count is not a number: `'refused'`, or an unset variable of a caller
-        // without types.
+        // The comparison is also false if the count is not a number: `'refused'`.
         !(request.progress.attempts <= most) ||
         budget < cost ||
         wait > Math.min(longestPause, timeLeft(request)) ||
