@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import { assertNumbers } from '../core/numbers.ts';
 import { getProduct, queryProducts, queryProductVariants } from '../../generated/catalog-v1/operations.ts';
 import type { Product, ProductFilter, ProductSorting } from '../../generated/catalog-v1/types.ts';
@@ -53,7 +54,7 @@ const requestOf = (request: ProductsPageRequest) => {
   return {
     query: {
       ...(Object.keys(filter).length > 0 && { filter }),
-      sort: sorts[sort],
+      sort: entryOf(sorts, sort),
       paging: { limit: pageSize, offset: Number(page) },
     },
   };

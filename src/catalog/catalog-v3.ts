@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import { assertNumbers } from '../core/numbers.ts';
 import {
   countProducts,
@@ -88,7 +89,12 @@ const searchOf = (request: ProductsPageRequest): ProductSearch => {
   const { sort = 'newest', pageSize: limit = 24, page: cursor } = request;
   assertNumbers({ pageSize: limit }, { min: 1, whole: true });
   if (cursor !== undefined) return { cursorPaging: { limit, cursor } };
-  return { filter: filterOf(request), ...wordsOf(request), sort: sorts[sort], cursorPaging: { limit } };
+  return {
+    filter: filterOf(request),
+    ...wordsOf(request),
+    sort: entryOf(sorts, sort),
+    cursorPaging: { limit },
+  };
 };
 
 /** The number of products; undefined if the call fails, because the list is shown without it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogV1 } from '../catalog/catalog-v1.ts';
 import { catalogV3 } from '../catalog/catalog-v3.ts';
-import { pages } from '../paging/pages.ts';
+import { firstRequest } from '../paging/steps.ts';
 import { indexedDbStorage } from '../session/storage/indexed-db-storage.ts';
 import { createOrderWatch } from '../tickets/order-watch.ts';
 import { createReservation } from '../tickets/reservation/reservation.ts';
@@ -51,10 +51,7 @@ const places: Readonly<Record<string, (value: number) => unknown>> = {
     catalogV1.products({ pageSize }, { client: clientOf(host().fetch) }),
   'catalogV3.products pageSize': (pageSize) =>
     catalogV3.products({ pageSize }, { client: clientOf(host().fetch) }),
-  'pages limit': async (limit) => {
-    const read = async () => ({ items: [], metadata: { count: 0, offset: 0, total: 0 } });
-    for await (const _page of pages(read as never, { limit } as never, {} as never));
-  },
+  'a walk over pages limit': (limit) => firstRequest({ paging: { limit, offset: 0 } }, 'paging'),
 };
 
 const rows = Object.entries(places).flatMap(([place, make]) =>

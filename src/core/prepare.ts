@@ -51,7 +51,7 @@ export const prepare = (
     });
   // The platform expects an object from a call without arguments.
   const body = data === undefined && !method.startsWith('P') ? undefined : jsonOf(data ?? {});
-  const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+  const headers = new Map<string, string>(body ? [['content-type', 'application/json']] : []);
   const given: HeaderValues = {
     ...defaults.headers,
     ...options.headers,
@@ -59,8 +59,8 @@ export const prepare = (
   };
   for (const [key, value] of Object.entries(given)) {
     const name = key.toLowerCase();
-    if (value === null) delete headers[name];
-    else if (value !== undefined) headers[name] = `${value}`;
+    if (value === null) headers.delete(name);
+    else if (value !== undefined) headers.set(name, `${value}`);
   }
   // `retries: 'refused'` is not a number, so it takes no part in the comparison of numbers.
   const limit: CallRequest['limit'] = (name, otherwise) =>
@@ -70,7 +70,7 @@ export const prepare = (
     stops,
     ...call,
     url: query ? `${url}?${query}` : url,
-    headers,
+    headers: Object.fromEntries(headers),
     body,
     options,
     limit,
