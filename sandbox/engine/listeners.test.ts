@@ -17,9 +17,9 @@ test.each<[string, () => void]>([
 ])('a listener that %s neither fails a request to the sandbox nor rejects anywhere', async (_, listener) => {
   const sandbox = createSandbox({ onWarning: listener, onError: listener });
   sandbox.subscribe(listener);
-  const request = new Request('http://sandbox.test/sandbox/clock', {
+  const request = new Request('http://sandbox.test/sandbox/advance', {
     method: 'POST',
-    body: JSON.stringify({ advance: '1m' }),
+    body: JSON.stringify({ duration: '1m' }),
   });
   expect((await sandbox.fetch(request)).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 5));

@@ -42,15 +42,6 @@ const listeners: readonly (readonly [string, () => never])[] = [
       throw new Error('broken');
     }) as () => never,
   ],
-  // A query builder: an object with `then` that is no promise.
-  [
-    'returns an object whose `then` throws',
-    (() => ({
-      get then() {
-        throw new Error('broken');
-      },
-    })) as unknown as () => never,
-  ],
 ];
 
 const [ending = ''] = announcedEnds.keys();

@@ -13,7 +13,7 @@ const coded = (code: string, message = 'x') => Object.assign(new Error(message),
 const named = (name: string, message = 'x') => Object.assign(new Error(message), { name });
 const marked = (digest: string, message = 'x') => Object.assign(new Error(message), { digest });
 
-/** What runtimes and libraries throw if the network fails. */
+/** Errors that runtimes and libraries throw if the network fails. */
 const failures: readonly unknown[] = [
   typeError('fetch failed'),
   typeError('fetch failed', coded('ECONNRESET')),
@@ -71,7 +71,7 @@ const thrownBy = (work: () => unknown): unknown => {
 const nothing = undefined as unknown as { readonly connection: { readonly socket: () => void } };
 const frozen = Object.freeze({ network: 1 }) as { network: number };
 
-/** What frameworks and mistakes in programs throw. */
+/** Values that frameworks and mistakes in programs throw. */
 const others: readonly (readonly [string, unknown])[] = [
   ['Next.js: a page becomes dynamic', marked('DYNAMIC_SERVER_USAGE', 'Dynamic server usage: no-store fetch')],
   ['Next.js: a redirect', marked('NEXT_REDIRECT;replace;/login;307;', 'NEXT_REDIRECT')],

@@ -27,7 +27,7 @@ const places: Readonly<Record<string, (value: number) => unknown>> = {
       async (value: number) => {
         const { fetch, seen } = host();
         const error = await failureOf(call(clientOf(fetch), 'read', { [name]: value }));
-        expect(seen).toHaveLength(0);
+        if (seen.length > 0) return 'the call was sent';
         throw error;
       },
     ]),
