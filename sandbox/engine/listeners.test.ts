@@ -19,6 +19,7 @@ test.each<[string, () => void]>([
   sandbox.subscribe(listener);
   const request = new Request('http://sandbox.test/sandbox/advance', {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ duration: '1m' }),
   });
   expect((await sandbox.fetch(request)).status).toBe(200);
