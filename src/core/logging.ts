@@ -21,7 +21,8 @@ export const callLog =
       if (!answer.response.ok) code = apiError(answer.response, answer.data, {}).code;
       return answer;
     } catch (error) {
-      code = error instanceof VitrineError ? error.code : 'aborted';
+      if (error instanceof VitrineError) code = error.code;
+      else code = request.options.signal?.aborted ? 'aborted' : 'thrown';
       throw error;
     } finally {
       notify(listener, {

@@ -214,6 +214,9 @@ export interface CallEvent {
   /** Number of requests that were sent. */
   readonly attempts: number;
   readonly requestId: string | undefined;
-  /** The code of the error; undefined after a success. */
+  /**
+   * The code of the error; `aborted` after an abort, `thrown` for an error that is not of this package; undefined after a
+   * success.
+   */
   readonly code: string | undefined;
 }
