@@ -154,11 +154,20 @@ describe('a runtime that rejects the option `cache`', () => {
     expect(seen.map(({ cache }) => cache)).toEqual([undefined, 'no-store']);
   });
 
-  test('differs from a framework that forbids uncached requests: its error reaches the caller', async () => {
-    const reason = new Error(
-      "cache: 'no-store' used on fetch for https://shop.test with 'export const fetchCache = 'only-cache'",
-    );
-    const site = clientOf(() => Promise.reject(reason));
-    expect(await failureOf(call(site, 'read', {}, { facts: facts('read') }))).toBe(reason);
-  });
+  test.each([
+    "cache: 'no-store' used on fetch for https://shop.test with 'export const fetchCache = 'only-cache'",
+    'Route / used `cookies()` inside "use cache". Accessing dynamic data inside a cache scope is not supported.',
+  ])(
+    'differs from a framework that forbids uncached requests, whose error reaches the caller: %s',
+    async (text) => {
+      const reason = new Error(text);
+      const seen: unknown[] = [];
+      const site = clientOf((_url, { cache }) => {
+        seen.push(cache);
+        return Promise.reject(reason);
+      });
+      for (const _call of [1, 2]) expect(await failureOf(call(site))).toBe(reason);
+      expect(seen).toEqual(['no-store', 'no-store']);
+    },
+  );
 });

@@ -27,6 +27,12 @@ export const fetchOptions = ({ options, facts }: Pick<CallRequest, 'options' | '
 /** The values of `cache` that a fetch has rejected. */
 const rejected = new WeakMap<Fetch, Set<RequestCache>>();
 
+/** Words about the option of fetch, unlike those of a framework about its own caches (`"use cache"`, `fetchCache`). */
+const OPTION =
+  /\b(field|option|member|property|mode) ["'`]?cache\b|\bcache["'`]? (field|option|member|property|mode|is)\b/i;
+const REJECTED =
+  /\bnot (yet |currently )?(implemented|supported|allowed)|un(supported|implemented|known|recognized)|invalid/i;
+
 /**
  * Whether a runtime rejected the option `cache` before it sent anything. Cloudflare Workers take it since the compatibility
  * date 2024-11-11, and some of its values later.
@@ -34,10 +40,7 @@ const rejected = new WeakMap<Fetch, Set<RequestCache>>();
 const isRejection = (error: unknown): boolean => {
   const { message, digest } = Object(error) as Readonly<Record<string, unknown>>;
   return (
-    digest === undefined &&
-    typeof message === 'string' &&
-    /\bcache\b/i.test(message) &&
-    /\bnot (yet |currently )?(implemented|supported)|unsupported|does(n't| not) support/i.test(message)
+    digest === undefined && typeof message === 'string' && OPTION.test(message) && REJECTED.test(message)
   );
 };
 
@@ -53,7 +56,7 @@ export const fetchWith = async (
     return await fetch(url, { ...init, cache });
   } catch (error) {
     if (!isRejection(error)) throw error;
-    rejected.set(fetch, known.add(cache));
-    return fetch(url, init);
   }
+  rejected.set(fetch, known.add(cache));
+  return fetch(url, init);
 };
