@@ -77,8 +77,8 @@ export type VitrineClient<
 /**
  * Creates a client. It opens no connection and starts nothing, so a server can create one for each request; two clients
  * share nothing.
- * @throws ValidationError (`invalid-host`) if `host` is not an address, `invalid-option` for a limit that is no number from 0, `reserved-name` if a service has the name of a
- * member of the client.
+ * @throws ValidationError: `invalid-host` if `host` is not an address, `invalid-option` for a limit that is no number from
+ * 0, `reserved-name` if a service has the name of a member of the client.
  */
 export const createClient = <
   Connected extends ConnectedAuth = ConnectedAuth,

@@ -27,6 +27,7 @@ interface Turn {
  * @throws ValidationError (`invalid-option`) unless `perMinute` is a whole number from 1.
  */
 export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: number } = {}): Layer => {
+  assertNumbers({ perMinute }, { min: 1, whole: true });
   /** The requests that the platform may still count, followed by the waiting requests, by time. */
   const turns: Turn[] = [];
   const leave = (turn: Turn): void => {
@@ -41,12 +42,11 @@ export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: nu
    * `perMinute` places before it.
    */
   const dueAt = (index: number): number => (turns[index - perMinute]?.time ?? -Infinity) + COUNTED;
-  assertNumbers({ perMinute }, { min: 1, whole: true });
 
   return (next) => async (request) => {
     const now = performance.now();
     turns.splice(0, turns.findLastIndex(({ time }) => time <= now - COUNTED) + 1);
-    // Calls that were sent on wait for this request: if it waited behind other calls, all of them would wait in vain.
+    // The calls that hold the present turns may wait for this token: behind them, it would wait until they fail.
     const isAwaited = isTokenRequest(request);
     const turn: Turn = { time: isAwaited ? now : Math.max(now, dueAt(turns.length)) };
     enter(turn);

@@ -9,7 +9,7 @@ export const tokenFacts: Omit<OperationFacts, 'repeat'> = {
 };
 
 /**
- * Whether a request that passes the layers is a token request. A layer that delays calls must let it pass, because the
+ * Whether a request is a token request. A layer that delays calls must let it pass, because the
  * calls wait for its token.
  */
 export const isTokenRequest = ({ facts }: { readonly facts: OperationFacts }): boolean =>
