@@ -9,7 +9,7 @@ import { oauth } from '../session/oauth.ts';
 import { createClient } from './client.ts';
 import { graphQuery } from './graph-query.ts';
 import { callLog } from './logging.ts';
-import { call, clientOf, facts, failureOf, tokens } from './testing/fakes.ts';
+import { call, clientOf, failureOf, tokens } from './testing/fakes.ts';
 import type { ServiceFacts } from './openapi/service.ts';
 import type { CallEvent, CallOptions, RepeatClass } from './types.ts';
 

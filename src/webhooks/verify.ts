@@ -1,5 +1,6 @@
 import { jwtVerify } from 'jose/jwt/verify';
 import { memberOf, entryOf } from '../core/json.ts';
+import { notify } from '../core/listener.ts';
 import { type Body, textOf } from './body.ts';
 import { type PublicKey, verifyingKeys } from './keys.ts';
 import { type Refusal, refusal } from './refusals.ts';
@@ -93,7 +94,7 @@ const list = (value: string | readonly string[] | undefined): string[] | undefin
 const warn = ({ audience, issuer, onWarning = ({ message }) => console.warn(message) }: VerifierOptions) => {
   for (const [name, claim] of Object.entries({ audience, issuer }))
     if (claim === undefined)
-      onWarning({
+      notify(onWarning, {
         code: `${name as 'audience' | 'issuer'}-unchecked`,
         message: `vitrine/webhooks: the ${name} of notifications is not checked. Configure "${name}", or "${ANY}".`,
       });
