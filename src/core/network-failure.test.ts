@@ -91,8 +91,10 @@ const others: readonly (readonly [string, unknown])[] = [
   ['no function', thrownBy(() => ({} as { fetch: () => void }).fetch())],
   ['a member of undefined', thrownBy(() => nothing.connection.socket())],
   ['a read-only member', thrownBy(() => void (frozen.network = 2))],
-  ['a circular body', thrownBy(() => JSON.stringify(Object.assign(frozenless(), {})))],
+  ['a circular body', thrownBy(() => JSON.stringify(circle()))],
   ['a bad address', thrownBy(() => new URL('network'))],
+  ['an address without a host', typeError('Only absolute URLs are supported')],
+  ['headers that cannot change', typeError('immutable')],
   ['a used body', typeError('Body is unusable: Body has already been read')],
   ['Safari: no function', typeError("undefined is not an object (evaluating 'a.connection')")],
   ['Firefox: no function', typeError('a.network is undefined')],
@@ -104,7 +106,7 @@ const others: readonly (readonly [string, unknown])[] = [
   ['a missing file', coded('ENOENT', "ENOENT: no such file or directory, open 'network'")],
 ];
 
-function frozenless(): object {
+function circle(): object {
   const self: { self?: object } = {};
   self.self = self;
   return self;

@@ -28,7 +28,7 @@ const MISTAKE = new RegExp(
     // Arguments of fetch: addresses, options and bodies.
     String.raw`failed to (execute|construct|parse|read the|set the)|invalid (header|url|argument|attempt|value|character|method|regular|array)|not a valid`,
     String.raw`must be (a|an|of|one|provided)\b|arguments? required|not enough arguments|does not implement|required member|expected signal`,
-    String.raw`body (is (unusable|locked|disturbed)|has already|cannot)|cannot have body|duplex|disturbed or locked|already (been )?(read|used|locked)|includes credentials|parse url`,
+    String.raw`body (is (unusable|locked|disturbed)|has already|cannot)|cannot have body|duplex|disturbed or locked|already (been )?(read|used|locked)|includes credentials|parse url|only (absolute|https?) |immutable`,
   ].join('|'),
   'i',
 );
