@@ -5,6 +5,9 @@ import { firstRequest } from '../paging/steps.ts';
 import { indexedDbStorage } from '../session/storage/indexed-db-storage.ts';
 import { createOrderWatch } from '../tickets/order-watch.ts';
 import { createReservation } from '../tickets/reservation/reservation.ts';
+import { runAll } from '../webhooks/run.ts';
+import { Turns } from '../webhooks/turns.ts';
+import type { ReceivedNotification } from '../webhooks/types.ts';
 import { memoryStore } from '../webhooks/store.ts';
 import { createReceiver } from '../webhooks/receiver.ts';
 import { createClient } from './client.ts';
@@ -62,4 +65,20 @@ test.each(rows)('%s of %s is refused where it is given, with its name', async (p
   const error = await failureOf((async () => make(value as number))());
   expect(error).toMatchObject({ name: 'ValidationError', code: 'invalid-option' });
   expect((error as Error).message).toContain(`"${place.split(' ').at(-1)}"`);
+});
+
+test('Infinity means "no limit", although timers would fire at once', async () => {
+  const { fetch } = host(async () => Response.json({ fine: true }));
+  const endless = { timeout: Infinity, attemptTimeout: Infinity, longestPause: Infinity };
+  expect(await call(clientOf(fetch, endless))).toEqual({ fine: true });
+  const slow = () => new Promise((resolve) => setTimeout(resolve, 20));
+  await expect(
+    runAll([slow], {}, { eventType: 'a' } as ReceivedNotification, Infinity),
+  ).resolves.toBeUndefined();
+  const turns = new Turns();
+  await turns.take('entity', '1', Infinity);
+  const second = turns.take('entity', '2', Infinity);
+  await slow();
+  turns.leave('entity');
+  expect(await second).toBe(true);
 });

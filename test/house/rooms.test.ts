@@ -58,6 +58,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/core/errors',
     'src/core/base64url.ts',
     'src/core/json.ts',
+    'src/core/limits.ts',
     'src/core/listener.ts',
     'src/core/numbers.ts',
     'generated/notifications',
