@@ -24,7 +24,7 @@ test('known extensions with valid values pass', () => {
   expect(() => checkElevated('GET /v1/things', { drafts: ['app'] }, ['app'], ['drafts'])).not.toThrow();
 });
 
-test.each<[object, string, boolean, string]>([
+test.each<[Readonly<Record<`x-${string}`, unknown>>, string, boolean, string]>([
   [{ 'x-public': 'yes' }, 'read', false, '"x-public" can only be true'],
   [{ 'x-public': true }, 'adds', false, '"x-repeat" is adds. No cache may answer this call.'],
   [{ 'x-public': true }, 'read', true, '"x-public" is for reads without credentials'],

@@ -73,7 +73,7 @@ test('Infinity means "no limit", although timers would fire at once', async () =
   expect(await call(clientOf(fetch, endless))).toEqual({ fine: true });
   const slow = () => new Promise((resolve) => setTimeout(resolve, 20));
   await expect(
-    runAll([slow], {}, { eventType: 'a' } as ReceivedNotification, Infinity),
+    runAll([slow], {}, { eventType: 'a' } as unknown as ReceivedNotification, Infinity),
   ).resolves.toBeUndefined();
   const turns = new Turns();
   await turns.take('entity', '1', Infinity);
