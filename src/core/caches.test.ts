@@ -77,6 +77,20 @@ describe('no cache answers', () => {
     };
     expect([await visit(), await visit()]).toEqual(['AT1', 'AT2']);
   });
+
+  test('a second equal change: a shop gets both', async () => {
+    const kept = new Map<string, Response>();
+    let added = 0;
+    const fetch = async (url: string, init: RequestInit) => {
+      const known = init.cache === 'no-store' ? undefined : kept.get(url);
+      if (!known) added++;
+      kept.set(url, known ?? Response.json({ added }));
+      return Response.json({ added });
+    };
+    const site = clientOf(fetch);
+    await call(site, 'adds', cached, { method: 'POST' });
+    expect(await call(site, 'adds', cached, { method: 'POST' })).toEqual({ added: 2 });
+  });
 });
 
 describe('a read of the catalog', () => {
