@@ -7,8 +7,9 @@ export const notify = <Heard extends readonly unknown[]>(
   ...heard: Heard
 ): void => {
   try {
-    // Resolving also reads the `then` of an object that is no promise, such as a query builder.
-    void Promise.resolve(listener?.(...heard)).catch(() => undefined);
+    const answer = listener?.(...heard);
+    // The types of listeners allow async functions, and other objects with a `then`.
+    if (answer !== undefined) void Promise.resolve(answer).catch(() => undefined);
   } catch {
     // Ignored, see above.
   }

@@ -36,9 +36,8 @@ export const wire =
       response = await fetchWith(fetch ?? globalThis.fetch, request.url, init);
       return { response, data: request.options.parseAs ? undefined : await readBody(request, response) };
     } catch (cause) {
-      if (!(cause instanceof VitrineError) && !isNetworkFailure(cause, !!response)) {
+      if (!(cause instanceof VitrineError) && !isNetworkFailure(cause, !!response))
         throw headerError(request, cause) ?? cause;
-      }
       // If the body of an error response was truncated or cannot be read, the error has only the status.
       if (response?.ok === false) return { response, data: undefined };
       if (cause instanceof VitrineError) throw cause;
@@ -65,7 +64,7 @@ export const wire =
 const headerError = ({ headers }: CallRequest, cause: unknown): ValidationError | undefined => {
   const odd = Object.entries(headers).find(
     ([name, value]) =>
-      !/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t\u0020-\u007e\u0080-\u00ff]/.test(value.trim()),
+      !/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t\u0020-\u007e\u0080-\u00ff]/.test(String(value).trim()),
   );
   if (!odd && !/\binvalid header\b/i.test(textAt(cause, 'message'))) return undefined;
   return new ValidationError(
