@@ -108,9 +108,17 @@ export const errorMessages = {
     action: 'change-input',
     text: 'Part of the path is empty, consists of dots, or contains a query. Check the id or slug before the call.',
   },
+  'call.badHeader': {
+    action: 'change-input',
+    text: 'A header of the call has a character that headers cannot have, such as a line break. Give the header without it.',
+  },
   'call.badQuery': {
     action: 'change-input',
     text: 'The query of this call cannot contain a list of objects. Omit it, or give single values.',
+  },
+  'setup.option': {
+    action: 'fix-setup',
+    text: 'A number among the options is out of range. Give a number as the message says.',
   },
   'setup.host': {
     action: 'fix-setup',
@@ -273,7 +281,9 @@ export const messageKeyByCode = {
   'estimate-for-other-values': 'cart.otherValues',
   'custom-lines': 'cart.customLines',
   'invalid-path': 'call.badPath',
+  'invalid-header': 'call.badHeader',
   'invalid-query': 'call.badQuery',
+  'invalid-option': 'setup.option',
   'invalid-host': 'setup.host',
   'missing-client-id': 'setup.clientId',
   'client-unknown': 'setup.clientId',
@@ -408,7 +418,9 @@ export type MessageKey =
   | 'cart.otherValues'
   | 'cart.customLines'
   | 'call.badPath'
+  | 'call.badHeader'
   | 'call.badQuery'
+  | 'setup.option'
   | 'setup.host'
   | 'setup.clientId'
   | 'setup.redirectUri'
@@ -563,7 +575,9 @@ export type CodeWithAdvice =
   | 'estimate-for-other-values'
   | 'custom-lines'
   | 'invalid-path'
+  | 'invalid-header'
   | 'invalid-query'
+  | 'invalid-option'
   | 'invalid-host'
   | 'missing-client-id'
   | 'invalid_client'

@@ -154,13 +154,14 @@ const doc = (operation: Operation): string => {
 
 const factsLiteral = (
   service: string,
-  { id, repeat, credentials, identity, elevated, prefixes }: Operation,
+  { id, repeat, credentials, isPublic, identity, elevated, prefixes }: Operation,
 ): string =>
   `{ ${[
     `repeat: '${repeat}'`,
     `id: '${id}'`,
     `service: '${service}'`,
     ...(credentials ? ['credentials: true'] : []),
+    ...(isPublic ? ['public: true'] : []),
     ...(prefixes ? [`prefixes: ${JSON.stringify(prefixes)}`] : []),
     `identity: ${JSON.stringify(identity)}`,
     ...elevatedTo(elevated),

@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type { Member, MemberContact } from '../../generated/members/types.ts';
 import type { AccountChanges } from './types.ts';
 
@@ -58,5 +59,6 @@ export const planOf = ({ contact, profile }: AccountChanges): SavePlan => {
 export const droppedFields = ({ contact }: AccountChanges, saved: Member): readonly string[] =>
   Object.entries(contact?.customFields ?? {}).flatMap(([key, { value }]) => {
     const isSent = value !== undefined && value !== null && value !== '';
-    return isSent && saved.contact?.customFields?.[key] === undefined ? [key] : [];
+    const kept = entryOf(saved.contact?.customFields ?? {}, key);
+    return isSent && kept === undefined ? [key] : [];
   });

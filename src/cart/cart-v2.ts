@@ -12,7 +12,7 @@ import {
   updateCurrentCartV2,
   updateLineItemsInCurrentCart,
 } from '../../generated/carts-v2/operations.ts';
-import { isApiError, type Retryable, ValidationError } from '../core/errors/index.ts';
+import { isApiError, isVitrineError, type Retryable, ValidationError } from '../core/errors/index.ts';
 import { memberAt } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 import type { CartBackend, CartCall, Confirmed, FieldBackend, LineBackend } from './backend.ts';
@@ -43,7 +43,8 @@ const read: CartBackend['read'] = async (call, isFresh) => {
   if (!isFresh || !cart?.lineItems.length) return cart;
   try {
     return await refreshed(call);
-  } catch {
+  } catch (error) {
+    if (!isVitrineError(error)) throw error;
     // The plain read has returned the cart. The next read brings prices and stock up to date.
     return cart;
   }

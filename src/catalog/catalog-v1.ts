@@ -1,3 +1,5 @@
+import { entryOf } from '../core/json.ts';
+import { assertNumbers } from '../core/numbers.ts';
 import { getProduct, queryProducts, queryProductVariants } from '../../generated/catalog-v1/operations.ts';
 import type { Product, ProductFilter, ProductSorting } from '../../generated/catalog-v1/types.ts';
 import { queryCollections } from '../../generated/catalog-v2/operations.ts';
@@ -47,11 +49,12 @@ const filterOf = ({ category, search, price, inStock }: ProductsRequest): Produc
 
 const requestOf = (request: ProductsPageRequest) => {
   const { sort = 'newest', pageSize = 24, page = 0 } = request;
+  assertNumbers({ pageSize }, { min: 1, whole: true });
   const filter = filterOf(request);
   return {
     query: {
       ...(Object.keys(filter).length > 0 && { filter }),
-      sort: sorts[sort],
+      sort: entryOf(sorts, sort),
       paging: { limit: pageSize, offset: Number(page) },
     },
   };

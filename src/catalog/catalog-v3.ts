@@ -1,3 +1,5 @@
+import { entryOf } from '../core/json.ts';
+import { assertNumbers } from '../core/numbers.ts';
 import {
   countProducts,
   getAllProductsCategory,
@@ -14,7 +16,7 @@ import type {
 } from '../../generated/catalog-v3/types.ts';
 import { queryCategories } from '../../generated/categories/operations.ts';
 import type { Category } from '../../generated/categories/types.ts';
-import { isApiError } from '../core/errors/index.ts';
+import { isApiError, isVitrineError } from '../core/errors/index.ts';
 import { items } from '../paging/pages.ts';
 import type {
   CatalogBackend,
@@ -85,15 +87,22 @@ const wordsOf = ({ search }: ProductsRequest) =>
 /** A cursor contains filter, text and order, which only the first page may send. */
 const searchOf = (request: ProductsPageRequest): ProductSearch => {
   const { sort = 'newest', pageSize: limit = 24, page: cursor } = request;
+  assertNumbers({ pageSize: limit }, { min: 1, whole: true });
   if (cursor !== undefined) return { cursorPaging: { limit, cursor } };
-  return { filter: filterOf(request), ...wordsOf(request), sort: sorts[sort], cursorPaging: { limit } };
+  return {
+    filter: filterOf(request),
+    ...wordsOf(request),
+    sort: entryOf(sorts, sort),
+    cursorPaging: { limit },
+  };
 };
 
 /** The number of products; undefined if the call fails, because the list is shown without it. */
 const countOf = async (request: ProductsRequest, call: CatalogCall): Promise<number | undefined> => {
   try {
     return (await countProducts({ filter: filterOf(request), ...wordsOf(request) }, call)).count;
-  } catch {
+  } catch (error) {
+    if (!isVitrineError(error)) throw error;
     return undefined;
   }
 };

@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type { CatalogReference } from '../../generated/carts/types.ts';
 import type { Product } from '../../generated/catalog-v1/types.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
@@ -51,7 +52,7 @@ export interface ProductOptions extends Observable<ProductOptionsState> {
 const known = ({ productOptions }: Product, selection: Selection): Selection =>
   Object.fromEntries(
     productOptions.flatMap(({ name, choices }) => {
-      const choice = choices.find(({ description }) => description === selection[name]);
+      const choice = choices.find(({ description }) => description === entryOf(selection, name));
       return choice ? [[name, choice.description] as const] : [];
     }),
   );
@@ -69,7 +70,8 @@ const known = ({ productOptions }: Product, selection: Selection): Selection =>
 export const createProductOptions = (product: Product, setup: ProductOptionsSetup): ProductOptions => {
   const { appId, client, ask = 'needed' } = setup;
   const availability = createAvailability(client, ask);
-  const texts: Record<string, string> = {};
+  // Without a prototype, so that a text of any title can be kept.
+  const texts = Object.create(null) as Record<string, string>;
 
   const stateOf = (
     of: Product,
@@ -112,7 +114,7 @@ export const createProductOptions = (product: Product, setup: ProductOptionsSetu
       const { product: of, selection } = state.getSnapshot();
       const { [option]: _, ...others } = selection;
       const next = choice === undefined ? others : { ...others, [option]: choice };
-      if (choice !== undefined && known(of, next)[option] === undefined)
+      if (choice !== undefined && entryOf(known(of, next), option) === undefined)
         throw new ChoiceError(`${of.name} has no ${option} ${choice}`, 'choice-unknown');
       change(of, known(of, next));
     },

@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type {
   CustomTextField,
   Media,
@@ -164,7 +165,7 @@ export const listedV1 = (product: Product): ListedProduct => {
     price: rangeOf(pricesOf(product)) ?? priceFrom(product.convertedPriceData ?? product.priceData),
     ribbons: [...new Set(labels)],
     brand,
-    stock: stocks[product.stock?.inventoryStatus ?? ''] ?? 'unknown',
+    stock: entryOf(stocks, product.stock?.inventoryStatus) ?? 'unknown',
     options: manageVariants ? productOptions.map((option) => optionOf(option)) : [],
     modifiers: manageVariants ? [] : productOptions.map((option) => modifierOf(option)),
     texts: product.customTextFields.map((field) => textOf(field)),

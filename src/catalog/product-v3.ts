@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type { Category } from '../../generated/categories/types.ts';
 import type { ProductInfoSection, ProductV3 } from '../../generated/catalog-v3/types.ts';
 import type {
@@ -100,7 +101,7 @@ const stocks: Readonly<Record<string, CatalogStock>> = {
 };
 
 const productStock = ({ inventory }: ProductV3): CatalogStock => {
-  const stock = stocks[inventory?.availabilityStatus ?? ''] ?? 'unknown';
+  const stock = entryOf(stocks, inventory?.availabilityStatus) ?? 'unknown';
   const ahead = inventory?.preorderAvailability;
   return stock === 'sold-out' && (ahead === 'ALL_VARIANTS' || ahead === 'SOME_VARIANTS')
     ? 'pre-order'

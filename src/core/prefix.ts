@@ -1,3 +1,4 @@
+import { entryOf } from './json.ts';
 import { ValidationError } from './errors/call-errors.ts';
 import type { AnyService, Layer } from './types.ts';
 
@@ -25,7 +26,7 @@ export const prefix = (host: string, overrides: PrefixOverrides = {}): Layer => 
   const column = Number(!/\/\/(www|edge)\.wixapis\.com/.test(host));
   return (next) => (request) => {
     const { facts, url } = request;
-    const own = overrides[facts.service as AnyService] ?? facts.prefixes?.[column] ?? '';
+    const own = entryOf<PrefixOverrides[string]>(overrides, facts.service) ?? facts.prefixes?.[column] ?? '';
     return next({ ...request, url: typeof own === 'function' ? own(url) : host + own + url });
   };
 };

@@ -1,3 +1,4 @@
+import { assertNumbers } from '../core/numbers.ts';
 import { FIRST_OFFSET, PAGE_SIZE } from '../core/query-defaults.ts';
 import type { PageForm } from '../core/paged.ts';
 import { pageFacts } from './facts.ts';
@@ -7,8 +8,11 @@ import type { AnyRequest, CursorPaging, Page, Paging } from './types.ts';
  * The first request of a walk: the caller's with an explicit page, so that it does not depend on the host's default.
  * @param form The member of the request that states the page. It is undefined for functions that were not generated: then
  * the page is made explicit only if the request has a paging member.
+ * @throws ValidationError (`invalid-option`) unless the limit of a page is a whole number: the walk would end too early.
  */
 export const firstRequest = (request: AnyRequest = {}, form?: PageForm): AnyRequest => {
+  const { limit } = pagingOf(request) ?? cursorPagingOf(request) ?? {};
+  assertNumbers({ limit }, { whole: true });
   const paging = pagingOf(request);
   if (form === 'pagingCursor') return { ...request, paging: { limit: PAGE_SIZE, ...paging } };
   const cursorPaging = paging ? undefined : cursorPagingOf(request);

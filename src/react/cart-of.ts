@@ -17,6 +17,7 @@ import { cartIn, cartOfV1, isNoCart } from '../cart/no-cart.ts';
 import { createLineActions } from '../cart/line-actions.ts';
 import { createTotals } from '../cart/totals.ts';
 import type { CartActions, CartLineActions, CartSnapshot, CartState } from '../cart/types.ts';
+import { isVitrineError } from '../core/errors/guards.ts';
 import type { Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
 import { backendOf } from './backends.ts';
@@ -240,7 +241,7 @@ const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
 
 /**
  * Reads the cart into the data cache, for a server or a loader. After `dehydrate`, `useCart` begins with this cart,
- * also if there is none. The function does not fail: without a response, the page reads the cart itself. For another
+ * also if there is none. The function does not fail for want of a response: the page then reads the cart itself. For another
  * version than the first, call `setBackends` before it.
  */
 export const prefetchCart = async (queryClient: QueryClient): Promise<void> => {
@@ -248,5 +249,7 @@ export const prefetchCart = async (queryClient: QueryClient): Promise<void> => {
     await queryClient.fetchQuery({ ...cartQuery(passedBackend(queryClient)), retry: false });
   } catch (cause) {
     if (isNoCart(cause)) queryClient.setQueryData(noCartKey, true);
+    // An error by which a framework controls rendering must reach it.
+    else if (!isVitrineError(cause) && !isCancelledError(cause)) throw cause;
   }
 };

@@ -1,5 +1,6 @@
 import { AuthError } from '../core/errors/auth-error.ts';
 import { ValidationError } from '../core/errors/call-errors.ts';
+import { isVitrineError } from '../core/errors/guards.ts';
 import { failureFor, PAUSE } from './failed-request.ts';
 import type { Auth, AuthContext, ConnectedAuth, Grant, Session } from '../core/identity/auth.ts';
 import type { TokenStorage } from './storage/storage.ts';
@@ -108,7 +109,7 @@ const connected = (
         );
       } catch (error) {
         if (error instanceof AuthError && error.retryable === 'no') renewed = await store.successor(old);
-        else if (!isRefused && livesFor(old, 0)) renewed = old;
+        else if (isVitrineError(error) && !isRefused && livesFor(old, 0)) renewed = old;
         else throw error;
       }
     }
@@ -126,9 +127,13 @@ const connected = (
       const own = (latest = { epoch, grant, until: Infinity });
       grant.then(
         () => (own.until = 0),
-        (failure: AuthError) =>
-          (own.until =
-            failure.retryable === 'yes' && isTransient(failure.status) ? performance.now() + PAUSE : 0),
+        (failure: unknown) => {
+          const isPaused =
+            isVitrineError(failure) &&
+            failure.retryable === 'yes' &&
+            isTransient((failure as AuthError).status);
+          own.until = isPaused ? performance.now() + PAUSE : 0;
+        },
       );
     }
     const left = latest.until - performance.now();

@@ -1,4 +1,4 @@
-import { isAuthError } from '../core/errors/guards.ts';
+import { isAuthError, isVitrineError } from '../core/errors/guards.ts';
 import type { Stops } from '../core/types.ts';
 import { disposalSignal } from './disposal.ts';
 import { LOCK_WAIT } from './web-lock.ts';
@@ -133,8 +133,9 @@ export const oneAtATimePerStore = async <T>(
 const ENDED_SESSION: readonly string[] = ['session-changed', 'session-disposed'];
 
 /**
- * Waits for the renewal of another request. Undefined after {@link LOCK_WAIT}, or if the session of the other request
- * changed or was disposed. Rejects with the failure of the renewal, or when this session is disposed.
+ * Waits for the renewal of another request. Undefined after {@link LOCK_WAIT}, if the session of the other request changed
+ * or was disposed, or if the other request failed with an error that is not of this package. Rejects with any other failure
+ * of the renewal, or when this session is disposed.
  */
 const boundedOutcome = async <T>(outcome: Promise<T>, stops: Stops | undefined): Promise<T | undefined> => {
   const { signal, release } = disposalSignal(stops);
@@ -148,6 +149,8 @@ const boundedOutcome = async <T>(outcome: Promise<T>, stops: Stops | undefined):
   } catch (error) {
     signal.throwIfAborted();
     if (isAuthError(error) && ENDED_SESSION.includes(error.code)) return undefined;
+    // An error of the framework belongs to the other request.
+    if (!isVitrineError(error)) return undefined;
     throw error;
   } finally {
     clearTimeout(timer);

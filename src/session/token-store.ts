@@ -1,3 +1,4 @@
+import { notify } from '../core/listener.ts';
 import type { Stops } from '../core/types.ts';
 import { disposed, type Held, type Keeper } from './keeper.ts';
 import type { Session, SessionEvent, SessionReason, SessionSnapshot } from '../core/identity/auth.ts';
@@ -21,13 +22,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
   let snapshot = snapshotOf(tokens);
 
   const tell = (type: SessionEvent['type'], reason?: SessionReason): void => {
-    for (const listener of listeners) {
-      try {
-        listener({ type, reason });
-      } catch {
-        // A listener that throws must neither hide the event from the next listener nor fail the call that caused it.
-      }
-    }
+    for (const listener of listeners) notify(listener, { type, reason });
   };
   const held: Held = {
     tokens: () => tokens,

@@ -1,3 +1,4 @@
+import { LONGEST_TIMER } from '../core/limits.ts';
 import { AuthError } from '../core/errors/auth-error.ts';
 import type { Stops } from '../core/types.ts';
 import { membersOf } from '../core/json.ts';
@@ -90,7 +91,7 @@ export const waitForFrame = (
         stop(blocked(`The content security policy of this page forbids it: allow ${origin} in frame-src.`));
     };
     const abort = (): void => stop(signal?.reason);
-    const timer = setTimeout(settle, timeout);
+    const timer = setTimeout(settle, Math.min(timeout, LONGEST_TIMER));
     globalThis.addEventListener('message', hear);
     document.addEventListener('securitypolicyviolation', forbid);
     signal?.addEventListener('abort', abort);

@@ -1,3 +1,4 @@
+import { assertNumbers } from '../core/numbers.ts';
 import { AuthError } from '../core/errors/auth-error.ts';
 import { isAuthError } from '../core/errors/guards.ts';
 import { MISSING_CODE_OR_STATE, SILENT_SIGN_IN_MS, SILENT_SIGN_IN_TIMED_OUT } from '../session/literals.ts';
@@ -42,6 +43,7 @@ export const silentSignIn = async (
   client: SignInClient,
   { sessionToken, timeout = SILENT_SIGN_IN_MS, signal, loginOrigins, preflight }: SilentSignInOptions = {},
 ): Promise<void> => {
+  assertNumbers({ timeout });
   await unlessAborted(client.session, signal, () => preflight?.(client, { origin: location.origin }));
   const { url, state, codeVerifier } = await authorize(
     client,

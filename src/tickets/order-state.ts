@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type { GetOrderResponse, OrderStatus } from '../../generated/ticketing/types.ts';
 import { isVitrineError } from '../core/errors/index.ts';
 import type { OrderState } from './order-types.ts';
@@ -24,7 +25,7 @@ export const stateOfOrder = (
   isLate: () => boolean,
 ): OrderState => {
   const known = { order, calendarLinks, checking: false };
-  const status = withoutTickets[order.status];
+  const status = entryOf(withoutTickets, order.status);
   if (status) return { ...known, status };
   const { tickets, ticketsQuantity: total } = order;
   if (tickets.length >= total) return { ...known, status: 'ready', tickets };

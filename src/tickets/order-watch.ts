@@ -1,3 +1,4 @@
+import { assertNumbers } from '../core/numbers.ts';
 import type { GetOrderParams } from '../../generated/ticketing/types.ts';
 import { getOrder } from '../../generated/ticketing/operations.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
@@ -53,6 +54,7 @@ export const createOrderWatch = (
   options: OrderWatchOptions,
 ): OrderWatch => {
   const { eventId, orderNumber, limit = 30_000, pace = 1000, slowPace = 60_000 } = options;
+  assertNumbers({ limit, pace, slowPace });
   const time = options.time ?? serverClockOf(client);
   const { clock } = time;
   const state = createObservable<OrderState>(LOADING);

@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type { CreateReservationRequest, TicketDefinition } from '../../generated/ticketing/types.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
 import { offerOf } from './backend/offer-v1.ts';
@@ -97,7 +98,7 @@ export const createTicketPicker = <Ticket extends PickableTicket>(
     const wanted = Math.max(0, Math.trunc(quantity));
     const { picked, taken } = withQuantity(ticket, before, option, wanted);
     picks.set(ticketId, picked);
-    if (taken !== (before.quantities[option] ?? 0)) recompute();
+    if (taken !== (entryOf(before.quantities, option) ?? 0)) recompute();
     return { quantity: taken, stop: taken < wanted ? ticketOf(ticketId).stop : undefined };
   };
 

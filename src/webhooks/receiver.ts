@@ -1,3 +1,4 @@
+import { assertNumbers } from '../core/numbers.ts';
 import { isWebhookError } from '../core/errors/guards.ts';
 import type { WebhookError } from '../core/errors/webhook-error.ts';
 import type { Body } from './body.ts';
@@ -111,11 +112,13 @@ const handle = async (
  * - A store that cannot settle a claim. The notification was handled, so the status is 200: another delivery would handle
  *   it twice.
  *
- * @throws ValidationError `invalid-public-key`.
+ * @throws ValidationError `invalid-public-key`; `invalid-option` for a number below 0 or NaN.
  */
 export const createReceiver = (options: ReceiverOptions): Receiver => {
   const { handlers, onUnknown, onError, onSkipped, store = memoryStore() } = options;
   const { timeout = 30_000, patience = 1000, remember = 7 * 86_400_000, now = Date.now } = options;
+  const { clockTolerance, maxLength } = options;
+  assertNumbers({ timeout, patience, remember, clockTolerance, maxLength });
   const verify = createVerifier(options);
   const turns = new Turns();
 

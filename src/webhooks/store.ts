@@ -1,3 +1,5 @@
+import { assertNumbers } from '../core/numbers.ts';
+
 /** A value, or a promise of it. */
 type Awaitable<Value> = Value | Promise<Value>;
 
@@ -79,8 +81,12 @@ export interface MemoryStoreOptions {
   readonly limit?: number;
 }
 
-/** Makes a store in memory, for one process. It is lost when the process ends. */
+/**
+ * Makes a store in memory, for one process. It is lost when the process ends.
+ * @throws ValidationError (`invalid-option`) unless `limit` is a whole number from 1.
+ */
 export const memoryStore = ({ limit = 10_000 }: MemoryStoreOptions = {}): NotificationStore => {
+  assertNumbers({ limit }, { min: 1, whole: true });
   const entries = new Map<string, Entry>();
   const entities = new Map<string, Entity>();
 

@@ -1,5 +1,6 @@
 import { jwtVerify } from 'jose/jwt/verify';
-import { memberOf } from '../core/json.ts';
+import { memberOf, entryOf } from '../core/json.ts';
+import { notify } from '../core/listener.ts';
 import { type Body, textOf } from './body.ts';
 import { type PublicKey, verifyingKeys } from './keys.ts';
 import { type Refusal, refusal } from './refusals.ts';
@@ -66,7 +67,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 const refusalOf = (error: unknown): Refusal => {
   const code = memberOf(error, 'code');
   const name = code === 'ERR_JWT_CLAIM_VALIDATION_FAILED' ? memberOf(error, 'claim') : code;
-  return (typeof name === 'string' && refusals[name]) || 'notSigned';
+  return (typeof name === 'string' && entryOf(refusals, name)) || 'notSigned';
 };
 
 type Verdict = Awaited<ReturnType<typeof jwtVerify>>;
@@ -93,7 +94,7 @@ const list = (value: string | readonly string[] | undefined): string[] | undefin
 const warn = ({ audience, issuer, onWarning = ({ message }) => console.warn(message) }: VerifierOptions) => {
   for (const [name, claim] of Object.entries({ audience, issuer }))
     if (claim === undefined)
-      onWarning({
+      notify(onWarning, {
         code: `${name as 'audience' | 'issuer'}-unchecked`,
         message: `vitrine/webhooks: the ${name} of notifications is not checked. Configure "${name}", or "${ANY}".`,
       });

@@ -1,3 +1,4 @@
+import { assertNumbers } from '../../core/numbers.ts';
 import { transaction } from './indexed-db.ts';
 import { withCrossTabLock } from '../cross-tab-lock.ts';
 import { asyncStorage } from './async-storage.ts';
@@ -27,6 +28,7 @@ export interface IndexedDbOptions extends StorageOptions {
  */
 export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage => {
   const { name = 'vitrine', lockTimeout = LOCK_WAIT } = options;
+  assertNumbers({ lockTimeout });
   const channel = (key: string) => `${name}:${key}`;
   const storage = asyncStorage(
     {

@@ -124,7 +124,9 @@ export const cookieLine = (
     ...(secure ? ['Secure'] : []),
     ...(httpOnly ? ['HttpOnly'] : []),
   ];
-  const isValid = attributes.every((attribute) => ASCII.test(attribute) && !attribute.includes(';'));
+  const isValid =
+    attributes.every((attribute) => ASCII.test(attribute) && !attribute.includes(';')) &&
+    /^\d+$/.test(`${maxAge}`);
   if (!isValid || (sameSite === 'none' && !secure))
     throw new ValidationError('A cookie cannot have these options: path, domain, maxAge, sameSite, secure.', {
       code: 'invalid-cookie-option',

@@ -1,3 +1,4 @@
+import { notify } from '../../core/listener.ts';
 import { membersOf } from '../../core/json.ts';
 
 /**
@@ -69,11 +70,7 @@ export const warner = ({ onWarning }: StorageOptions) => {
     if (!onWarning || told.has(id)) return;
     told.add(id);
     const cause = error === undefined ? '' : ` (${nameOf(error)}).`;
-    try {
-      onWarning({ code, message: message + cause, key });
-    } catch {
-      // A listener that throws must not end the session.
-    }
+    notify(onWarning, { code, message: message + cause, key });
   };
 };
 

@@ -1,3 +1,4 @@
+import { assertNumbers } from '../../core/numbers.ts';
 import { ValidationError } from '../../core/errors/call-errors.ts';
 import { disposalSignal, pause } from '../disposal.ts';
 import { asyncStorage } from './async-storage.ts';
@@ -45,6 +46,7 @@ export interface UnstorageOptions extends StorageOptions {
  */
 export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptions): TokenStorage => {
   const { sessionId, ttl, prefix = 'vitrine' } = options;
+  assertNumbers({ ttl });
   if (!sessionId?.trim())
     throw new ValidationError(
       'unstorageStorage() needs a sessionId, or all visitors would share one session.',

@@ -1,3 +1,4 @@
+import { entryOf } from '../../core/json.ts';
 import {
   cancelReservation,
   createReservation,
@@ -37,7 +38,7 @@ export const ticketsV1: TicketsBackend = {
     const answer = await getInvoice(id, { eventId }, call);
     return {
       id,
-      standing: endings[answer.reservationStatus] ?? 'held',
+      standing: entryOf(endings, answer.reservationStatus) ?? 'held',
       expires: instantOf(answer.expires),
       tickets: ticketsOf(answer.reservations),
       ...detailsOf(answer),

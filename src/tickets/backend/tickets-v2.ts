@@ -1,3 +1,4 @@
+import { entryOf } from '../../core/json.ts';
 import { queryAvailableTicketDefinitions } from '../../../generated/ticket-definitions/operations.ts';
 import {
   cancelTicketReservation,
@@ -82,7 +83,7 @@ const foundOf = async (
   eventId: string,
   call: BackendCall,
 ): Promise<FoundReservation> => {
-  const standing = endings[status] ?? 'held';
+  const standing = entryOf(endings, status) ?? 'held';
   const bare = { invoice: undefined, reservations: [], occupied: false };
   const isOver = standing === 'expired' || standing === 'released';
   const details = isOver ? bare : await getInvoice(id, { eventId }, call).then(detailsOf, () => bare);
@@ -110,7 +111,7 @@ export const ticketsV2: TicketsBackend = {
   release: async ({ id, eventId }, call) => {
     // A cancellation would also give back the tickets of an order that was made in another tab.
     const { ticketReservation } = await getTicketReservation(id, call);
-    if (endings[ticketReservation.status]) return foundOf(ticketReservation, eventId, call);
+    if (entryOf(endings, ticketReservation.status)) return foundOf(ticketReservation, eventId, call);
     await cancelTicketReservation(id, call);
     return undefined;
   },

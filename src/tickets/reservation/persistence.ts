@@ -1,3 +1,4 @@
+import { entryOf } from '../../core/json.ts';
 import { createObservable } from '../../core/observable.ts';
 import { hearIdentity, type IdentityChange } from '../../session/identity-change.ts';
 import type { Holding } from './holding.ts';
@@ -68,7 +69,7 @@ export const createPersistence = ({ eventId, storage, session, holding }: Persis
     /** Restores the stored state. `restoredLate` is called if the session had to be read first. */
     restore: (restoredLate: () => void): void => {
       if (isRestored) return;
-      const stored = readStored(storage)[eventId] ?? {};
+      const stored = entryOf(readStored(storage), eventId) ?? {};
       const isOwn = belongsTo(session, stored);
       if (typeof isOwn === 'boolean') finishRestore(stored, isOwn);
       else

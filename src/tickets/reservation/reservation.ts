@@ -1,3 +1,5 @@
+import { assertNumbers } from '../../core/numbers.ts';
+import { notify } from '../../core/listener.ts';
 import { createWatch } from '../../core/watch.ts';
 import { serverClockOf } from '../../core/time/server-clock.ts';
 import { ticketsV1 } from '../backend/tickets-v1.ts';
@@ -29,6 +31,7 @@ const WARN_AT = [300_000, 60_000];
  */
 export const createReservation = (client: ReservationClient, options: ReservationOptions): Reservation => {
   const { eventId, warnAt = WARN_AT, time = serverClockOf(client), storage, backend = ticketsV1 } = options;
+  assertNumbers(Object.fromEntries(warnAt.map((seconds, index) => [`warnAt[${index}]`, seconds])));
   const { session } = client;
   const warned = new Set<(secondsLeft: number) => void>();
   const holding = createHolding({
@@ -36,7 +39,7 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     warnAt,
     changed: () => persistence.store(),
     warn: (secondsLeft) => {
-      for (const listener of warned) listener(secondsLeft);
+      for (const listener of warned) notify(listener, secondsLeft);
     },
     onGap: () => void inquiry.refresh(),
   });

@@ -1,3 +1,4 @@
+import { entryOf } from '../../core/json.ts';
 import { listCurrentRsvps } from '../../../generated/rsvp/operations.ts';
 import type { CalendarLinks, Rsvp, RsvpPart } from '../../../generated/rsvp/types.ts';
 import { isApiError } from '../../core/errors/index.ts';
@@ -41,7 +42,7 @@ const standings: Readonly<Record<string, RsvpState['standing'] | undefined>> = {
 /** The state of a reply; without one, the person has not replied. */
 export const stateOf = (rsvp: Rsvp | undefined, calendarLinks?: CalendarLinks): RsvpState => ({
   ...UNKNOWN,
-  standing: rsvp ? (standings[rsvp.status] ?? 'unknown') : 'none',
+  standing: rsvp ? (entryOf(standings, rsvp.status) ?? 'unknown') : 'none',
   rsvp,
   calendarLinks,
 });
