@@ -69,9 +69,7 @@ export const orvalOutputs = ({
     zod: {
       input: {
         ...input,
-        override: read((given) =>
-          withPlainReferences(withEnds(withRestFields(withPatternFields(given)))),
-        ),
+        override: read((given) => withPlainReferences(withEnds(withRestFields(withPatternFields(given))))),
       },
       output: {
         target: `${folder}/zod.ts`,
@@ -84,7 +82,10 @@ export const orvalOutputs = ({
 
 /** The title, in words: orval writes it into the name of a function. */
 const infoOf = ({ info }: Description & { readonly info?: { readonly title?: unknown } }) => ({
-  title: String(info?.title ?? '').replaceAll(/[^A-Za-z\d]+/g, ' ').trim() || 'Backend',
+  title:
+    String(info?.title ?? '')
+      .replaceAll(/[^A-Za-z\d]+/g, ' ')
+      .trim() || 'Backend',
   version: '1.0.0',
 });
 

@@ -39,10 +39,12 @@ export class StandIns {
   /** The code of a foreign generator with the texts in place of their words. */
   shown(code: string): string {
     if (this.#texts.size === 0) return code;
-    const parts = /\/\*[^]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[^])*`|\??\.?\b\w+\b/g;
+    const parts =
+      /\/\*[^]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[^])*`|\??\.?\b\w+\b/g;
     return code.replaceAll(parts, (part) => {
       const mark = part.charAt(0);
-      if (part.startsWith('/*')) return this.#each(part, (text) => linesOf(text).map(commented).join('\n * '));
+      if (part.startsWith('/*'))
+        return this.#each(part, (text) => linesOf(text).map(commented).join('\n * '));
       if (part.startsWith('//')) return this.#each(part, onOneLine);
       if (mark === "'" || mark === '"' || mark === '`') return this.#each(part, (text) => quoted(text, mark));
       const [, access = '', word = ''] = /^(\??\.?)(\w+)$/.exec(part) ?? [];
@@ -92,9 +94,7 @@ export class StandIns {
     if (isValue) return this.#node(value, true);
     if (data.includes(key)) return isText ? this.#node(value, true) : this.#all(value);
     if (typeof value !== 'string') return this.#node(value, false);
-    return documentation.includes(key)
-      ? linesOf(value).map(commented).join('\n')
-      : this.#node(value, false);
+    return documentation.includes(key) ? linesOf(value).map(commented).join('\n') : this.#node(value, false);
   }
 
   /** Data of a schema that has no texts: a generator might write its texts without quotation marks. */

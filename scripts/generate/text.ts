@@ -4,8 +4,7 @@ const lineEnds = /\r\n|[\n\r\u2028\u2029]/;
 /** Characters that JSON permits in a text, and that end a line or are invisible in code. */
 const invisible = /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-const escaped = (character: string): string =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
  * A value as code: all texts of a description that become a literal, a member or a key of generated code pass through

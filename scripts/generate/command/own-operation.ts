@@ -75,12 +75,9 @@ export const ownOperation = (given: Given): OperationNode => {
   const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   return {
     operationId: id,
-    summary: (node.summary ?? id)
-      .replaceAll(/\s+/g, ' ')
-      .replace(/\.+\s*$/, '')
-      .replaceAll('*/', '*\\/'),
+    summary: (node.summary ?? id).replaceAll(/\s+/g, ' ').replace(/\.+\s*$/, ''),
     description: [
-      (node.description ?? '').replaceAll('*/', '*\\/').trim(),
+      (node.description ?? '').trim(),
       headers.length > 0
         ? `Headers, given as \`headers\` of the options: ${headers.map((name) => `\`${name}\``).join(', ')}.`
         : '',

@@ -33,7 +33,17 @@ export const writeServices = async (
     mkdirSync(join(draft, name), { recursive: true });
     const bundle = join(draft, name, 'openapi.yaml');
     const heading = headingOf(from);
-    const service = { name, bundle, description, operations, ownerOf, sent, webhooks: [], heading, source: from };
+    const service = {
+      name,
+      bundle,
+      description,
+      operations,
+      ownerOf,
+      sent,
+      webhooks: [],
+      heading,
+      source: from,
+    };
     await writeService(draft, service, standIns);
     writeFileSync(join(draft, name, 'index.ts'), heading + indexFile(operations));
   }
