@@ -28,7 +28,8 @@ const entry = (description: Description, operation: Operation): string => {
   const name = pascal(id);
   const success = responses['200'];
   const answers = Object.entries(responses).map(
-    ([status, schema]) => `${/^\d+$/.test(status) ? status : literal(status)}: ${schema ? `zod.${schema}` : 'undefined'}`,
+    ([status, schema]) =>
+      `${/^\d+$/.test(status) ? status : literal(status)}: ${schema ? `zod.${schema}` : 'undefined'}`,
   );
   const ends = { body: endingFieldsOf(description, body), response: endingFieldsOf(description, success) };
   const isEnding = ends.body.length + ends.response.length > 0;

@@ -1,4 +1,4 @@
-import { commented, linesOf, literal, onOneLine, quoted } from './text.ts';
+import { commented, linesOf, literal, onOneLine, quoted, tag } from './text.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,8 @@ export class StandIns {
       if (part.startsWith('/*'))
         return this.#each(part, (text) => linesOf(text).map(commented).join('\n * '));
       if (part.startsWith('//')) return this.#each(part, onOneLine);
-      if (mark === "'" || mark === '"' || mark === '`') return this.#each(part, (text) => quoted(text, mark));
+      if (mark === "'" || mark === '"' || mark === '`')
+        return this.#each(part, (text) => quoted(text, mark)).replaceAll(tag, String.raw`\u003c`);
       const [, access = '', word = ''] = /^(\??\.?)(\w+)$/.exec(part) ?? [];
       const text = this.#texts.get(word);
       if (text === undefined) return part;

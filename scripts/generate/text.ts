@@ -4,6 +4,9 @@ const lineEnds = /\r\n|[\n\r\u2028\u2029]/;
 /** Characters that JSON permits in a text, and that end a line or are invisible in code. */
 const invisible = /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
+/** Start of a tag that ends a `script` element, or of a comment there. */
+export const tag = /<(?=\/script|!--)/gi;
+
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
@@ -13,7 +16,7 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
 export const literal = (value: unknown, space?: number): string =>
   (JSON.stringify(value, undefined, space) ?? 'undefined')
     .replaceAll(invisible, escaped)
-    .replaceAll(/<(?=[/!])/g, String.raw`\u003c`);
+    .replaceAll(tag, String.raw`\u003c`);
 
 /** The text as it stands between two marks of quotation: `'`, `"` or a backtick. */
 export const quoted = (text: string, mark: string): string => {
@@ -29,7 +32,10 @@ export const unionOf = (texts: readonly string[]): string | undefined =>
 
 /** The text of one line as it stands in a comment. */
 export const commented = (text: string): string =>
-  text.replaceAll('*/', String.raw`*\/`).replaceAll(invisible, escaped);
+  text
+    .replaceAll('*/', String.raw`*\/`)
+    .replaceAll(invisible, escaped)
+    .replaceAll(tag, '&lt;');
 
 /** The lines of a text. */
 export const linesOf = (text: string): string[] => text.split(lineEnds);
