@@ -83,9 +83,7 @@ export const orvalOutputs = ({
 /** The title, in words: orval writes it into the name of a function. */
 const infoOf = ({ info }: Description & { readonly info?: { readonly title?: unknown } }) => ({
   title:
-    String(info?.title ?? '')
-      .replaceAll(/[^A-Za-z\d]+/g, ' ')
-      .trim() || 'Backend',
+    (typeof info?.title === 'string' ? info.title : '').replaceAll(/[^A-Za-z\d]+/g, ' ').trim() || 'Backend',
   version: '1.0.0',
 });
 

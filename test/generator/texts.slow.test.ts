@@ -34,7 +34,7 @@ const textsOf = (node: unknown, path: readonly Step[] = []): Text[] => {
   ]);
 };
 
-/** The description with other texts. References follow renamed members of `components`. */
+/** The description with other texts, by their places. */
 const withTexts = (
   node: unknown,
   texts: ReadonlyMap<string, string>,
@@ -177,7 +177,7 @@ const extended = (): unknown => {
 
 const key = ({ path, isKey }: Text): string => JSON.stringify([path, isKey]);
 
-/** What the command says to a description, or an empty text. */
+/** The refusal of a description; empty if the command takes it. */
 const refusal = async (program: ProgramFolder, description: unknown): Promise<string> => {
   program.write('forms.yaml', stringify(description, { aliasDuplicateObjects: false }));
   return describeOwn(program.root, 'forms.yaml', [], new Set()).then(
@@ -187,16 +187,17 @@ const refusal = async (program: ProgramFolder, description: unknown): Promise<st
 };
 
 /** Places in which the text of a payload is code, or in which the code cannot be read. */
-const leaks = (file: string, code: string): string[] => {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true);
+const leaks = (file: string, generated: string): string[] => {
+  const source = ts.createSourceFile(file, generated, ts.ScriptTarget.ESNext, true);
   const found: string[] = (
     source as unknown as { parseDiagnostics: readonly ts.Diagnostic[] }
   ).parseDiagnostics.map(
-    ({ start = 0, messageText }) => `${file}: ${String(messageText)}: ${code.slice(start - 90, start + 90)}`,
+    ({ start = 0, messageText }) =>
+      `${file}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}: ${generated.slice(start - 90, start + 90)}`,
   );
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && /^pwn/.test(node.text))
-      found.push(`${file}: ${code.slice(node.pos - 120, node.end + 20)}`);
+    if (ts.isIdentifier(node) && node.text.startsWith('pwn'))
+      found.push(`${file}: ${generated.slice(node.pos - 120, node.end + 20)}`);
     node.forEachChild(visit);
   };
   visit(source);
@@ -216,7 +217,8 @@ const hostile = async (program: ProgramFolder, description: unknown, forms: read
     taken = next;
     return true;
   };
-  for (const [kind, texts] of Map.groupBy(all, kindOf)) {
+  for (const kind of new Set(all.map(kindOf))) {
+    const texts = all.filter((text) => kindOf(text) === kind);
     const [first, second = first] = forms;
     if ((first && (await isTaken(first, texts))) || (second && (await isTaken(second, texts)))) continue;
     // A kind may have one text that others repeat, such as the name of a parameter.
