@@ -267,3 +267,74 @@ test.each([
   expect(calls).toMatchObject({ called: 6 });
   expect(calls).not.toHaveProperty('ran');
 });
+
+const samples = (evil: string) => ({
+  openapi: '3.1.0',
+  info: { title: `Backend */ ${evil}`, version: '1.0.0' },
+  paths: {
+    [`/x', y: (${evil}), z: '/{id}`]: {
+      get: {
+        operationId: 'readIt',
+        'x-identity': ['visitor', 'owner'],
+        'x-errors': [`GONE'; ${evil}; '`, `*/ ${evil}; /*`],
+        'x-sunset': { date: '2027-02-01', successor: `A sentence. */ ${evil}; /* It ends.` },
+        'x-elevated': { [`q */ ${evil}; /*`]: ['owner'] },
+        'x-long-query': `/x', y: (${evil}), z: '/{id}/query', (${evil}), '`,
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', default: `a' + (${evil}) + '` },
+          },
+          { name: `q */ ${evil}; /*`, in: 'query', schema: { type: 'string' } },
+        ],
+        responses: {
+          '200': {
+            description: 'Done.',
+            headers: { [`X */ ; ${evil}; /*`]: { description: 'A header.', schema: { type: 'string' } } },
+            content: {
+              'application/json': { schema: { type: 'object', properties: { a: { type: 'string' } } } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+test('a header, an error code, a successor, a restricted member, a path, a default and a second path run nothing', async () => {
+  using program = new ProgramFolder({ 'backend.yaml': stringify(samples('globalThis.pwn = 1')) });
+  const result = await program.generate('backend.yaml', '--out', 'src', '--imports', 'ts');
+  expect(result).toMatchObject({ code: 0, err: '' });
+  const files = Object.entries(program.texts('src'));
+  expect(files.flatMap(([file, text]) => leaks(file, text))).toEqual([]);
+  const calls = called(program);
+  expect(calls).toMatchObject({ called: 1 });
+  expect(calls).not.toHaveProperty('ran');
+});
+
+test('a correction of a shipped description runs nothing either', async () => {
+  const evil = 'globalThis.pwn = 1';
+  using program = new ProgramFolder({
+    'fixes.yaml': stringify({
+      overlay: '1.0.0',
+      info: { title: 'Fixes', version: '1.0.0' },
+      actions: [
+        {
+          target: "$.paths['/v1/carts/current'].get",
+          update: { summary: `*/ ${evil}; /*`, 'x-errors': [`GONE'; ${evil}; '`] },
+        },
+        {
+          target: '$.components.schemas.CartResponse.properties',
+          update: {
+            [`a'; ${evil}; '`]: { type: 'string', enum: [`b'; ${evil}; '`], description: `*/ ${evil}` },
+          },
+        },
+      ],
+    }),
+  });
+  const result = await program.generate('--overlay', 'fixes.yaml', '--out', 'src', '--imports', 'ts');
+  expect(result).toMatchObject({ code: 0, err: '' });
+  expect(Object.entries(program.texts('src')).flatMap(([file, text]) => leaks(file, text))).toEqual([]);
+});
