@@ -108,9 +108,10 @@ export class StandIns {
   #key(key: string): string {
     if (isPlain(key)) return key;
     if (!key.startsWith('/')) return this.#word(key);
-    // A path keeps its parameters and its slashes.
+    // A path keeps its parameters and its slashes. A star before a slash would end a comment.
     const parts = key.split(/(\{\w+\}|\/)/);
-    return parts.map((part, at) => (at % 2 === 1 || isPlain(part) ? part : this.#word(part))).join('');
+    const isKept = (part: string): boolean => isPlain(part) && !part.includes('*');
+    return parts.map((part, at) => (at % 2 === 1 || isKept(part) ? part : this.#word(part))).join('');
   }
 
   #reference(part: string): string {
