@@ -182,7 +182,7 @@ export const errorMessages = {
   },
   'webhook.otherReceiver': {
     action: 'fix-setup',
-    text: "It is meant for another app, or the configured audience or issuer differs from the platform's.",
+    text: 'It is meant for another app, or the receiver requires an audience or an issuer that the platform does not send.',
   },
   'webhook.contents': {
     action: 'fix-setup',

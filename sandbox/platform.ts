@@ -3,6 +3,7 @@ import { createMailbox } from './control/mailbox.ts';
 import { createNotifications } from './control/notifications.ts';
 import type { Owner } from './control/owner/types.ts';
 import type { Platform, SandboxOptions } from './control/sandbox.ts';
+import { notUtf8, textOf } from './engine/body-text.ts';
 import { createClock } from './engine/clock.ts';
 import type { World } from './engine/context.ts';
 import { runDueEffects } from './engine/due-effects.ts';
@@ -117,8 +118,8 @@ export const createPlatform = (options: SandboxOptions = {}, code = createParts(
     { machine, again }: RequestInstant = { machine: Date.now() },
   ): SandboxResponse => clock.during(machine, () => answer(request, again === true));
   const fetch = async (request: Request): Promise<Response> => {
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    const response = handle(sandboxRequest(request, hasBody ? await request.text() : ''));
+    const text = await textOf(request);
+    const response = text === undefined ? notUtf8() : handle(sandboxRequest(request, text));
     return responses.respond(response, request);
   };
 

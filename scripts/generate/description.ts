@@ -164,6 +164,8 @@ const readOperation = (
   const where = `spec/${service}.yaml: ${method.toUpperCase()} ${path}`;
   const id = node.operationId;
   if (!id) throw new Problem(`${where} has no operationId. Add one in camelCase, unique over all services.`);
+  if (!/^[a-z]\w*$/.test(id))
+    throw new Problem(`${where}: the operationId ${JSON.stringify(id)} is not a name in camelCase.`);
   const parameters = [...(shared ?? []), ...(node.parameters ?? [])].map((parameter) =>
     follow<Parameter>(description, parameter),
   );

@@ -26,7 +26,6 @@ const openSandbox = async (receiver: string) => {
   const told = new Promise<void>((resolve) => (deliver = resolve));
   const sandbox = createSandbox({
     clock: 'real-time',
-    settings: { webhookAudience: 'your-app-id', webhookIssuer: 'wix.com' },
     deliver: async (request) => {
       await told;
       return fetch(request);

@@ -15,7 +15,10 @@ export interface Claim {
   readonly sequence: string | undefined;
   /** End of the lease, in milliseconds since 1970. It is longer than the time limit of the handlers. */
   readonly leaseUntil: number;
-  /** Time until which the store must remember a handled notification, in milliseconds since 1970. */
+  /**
+   * Time until which the store must remember a handled notification, in milliseconds since 1970: `keepUntil - now` is the
+   * time to live of an entry, a week by default.
+   */
   readonly keepUntil: number;
   /** The present, in milliseconds since 1970. */
   readonly now: number;
