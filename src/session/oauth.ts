@@ -134,15 +134,16 @@ const connected = (
           options,
           old,
         );
-        await opinion.forget();
+        opinion.forget();
       } catch (error) {
         const isDead = error instanceof AuthError && error.code === 'token-refused';
         const isDoubted = error instanceof AuthError && isDoubtful(error);
         if (isDead) tokens = await store.successor(old);
         if (!tokens && (isDead || isDoubted)) {
-          const isFinal = (isDead && !storage?.isSnapshot) || (await opinion.isFinal(isDead));
+          const isFinal = (isDead && !storage?.isSnapshot) || opinion.isFinal(isDead);
           if (isFinal && isDoubted) tokens = await store.successor(old);
           if (isFinal && !tokens) ending = isDead ? 'refused' : 'assumed';
+          if (ending) opinion.forget();
         }
         if (!tokens && !ending && isUsable) tokens = old;
         if (!tokens && !ending)

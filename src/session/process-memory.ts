@@ -15,14 +15,3 @@ export const setBounded = <T>(map: Map<string, T>, most: number, name: string, v
   const [oldest] = map.keys();
   if (oldest !== undefined && map.size > most) map.delete(oldest);
 };
-
-/**
- * The name of a refresh token in such a state: a digest, so that the memory never has the token as a key. Without
- * `crypto.subtle`, as on a page without HTTPS, it is the token itself, which the page has in memory anyway.
- * @param key Key of the session: the client id and the host.
- */
-export const nameOfToken = async (key: string, refreshToken: string): Promise<string> => {
-  const text = JSON.stringify([key, refreshToken]);
-  const digest = await globalThis.crypto?.subtle?.digest('SHA-256', new TextEncoder().encode(text));
-  return digest ? btoa(String.fromCharCode(...new Uint8Array(digest))) : text;
-};

@@ -1,4 +1,5 @@
-import { nameOfToken, processMemory, setBounded } from './process-memory.ts';
+import { digestOf } from './digest.ts';
+import { processMemory, setBounded } from './process-memory.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 
 /** Shortest time between the two refusals of one refresh token that count as final, in ms. */
@@ -34,13 +35,14 @@ const opinions = (): Opinions =>
  */
 export const secondOpinion = (key: string, { refreshToken }: Tokens) => {
   const { refusals, visitors, probes } = opinions();
-  const name = () => nameOfToken(key, refreshToken.value);
+  const text = `${key} ${refreshToken.value}`;
+  // Two digests: with 10,000 refused tokens, a collision of one of them alone would be too likely.
+  const name = `${digestOf(text)} ${digestOf(text, text.length)}`;
   const lastVisitor = () => visitors.get(key) ?? -1;
   return {
     /** Before a renewal: the tokens of a new visitor, if they were requested to test the token endpoint. */
     probe: async (request: () => Promise<Tokens>): Promise<Tokens | undefined> => {
-      if (refusals.size === 0) return undefined;
-      const first = refusals.get(await name());
+      const first = refusals.get(name);
       const now = performance.now();
       if (first === undefined || now - first < APART || lastVisitor() > first) return undefined;
       if (now - (probes.get(key) ?? -PROBE_PAUSE) < PROBE_PAUSE) return undefined;
@@ -51,18 +53,15 @@ export const secondOpinion = (key: string, { refreshToken }: Tokens) => {
      * After a refusal: whether it is final.
      * @param isDefinite Whether the platform said that the refresh token is dead; no visitor is needed then.
      */
-    isFinal: async (isDefinite: boolean): Promise<boolean> => {
-      const own = await name();
+    isFinal: (isDefinite: boolean): boolean => {
       const now = performance.now();
-      const first = refusals.get(own);
-      if (first === undefined || first > now) setBounded(refusals, MOST_REFUSALS, own, now);
+      const first = refusals.get(name);
+      if (first === undefined || first > now) setBounded(refusals, MOST_REFUSALS, name, now);
       const isSecond = first !== undefined && now - first >= APART;
       return isSecond && (isDefinite || lastVisitor() > first);
     },
     /** After a renewal, or after the end of the identity. */
-    forget: async (): Promise<void> => {
-      if (refusals.size > 0) refusals.delete(await name());
-    },
+    forget: (): void => void refusals.delete(name),
   };
 };
 

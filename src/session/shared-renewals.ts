@@ -1,7 +1,7 @@
 import { isAuthError } from '../core/errors/guards.ts';
 import type { Stops } from '../core/types.ts';
 import { disposalSignal } from './disposal.ts';
-import { nameOfToken, processMemory, setBounded } from './process-memory.ts';
+import { processMemory, setBounded } from './process-memory.ts';
 import { LOCK_WAIT } from './web-lock.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 import { isSame } from './tokens.ts';
@@ -39,6 +39,16 @@ interface Renewals {
 
 const renewals = (): Renewals =>
   processMemory('renewals', () => ({ pending: new Map(), outcomes: new Map() }));
+
+/**
+ * The name of a refresh token: a digest, so that the memory never has the token as a key.
+ * @param key Key of the session: the client id and the host.
+ */
+export const nameOfToken = async (key: string, refreshToken: string): Promise<string> => {
+  const text = JSON.stringify([key, refreshToken]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+};
 
 /**
  * Renews once for all requests of this process that came with the same refresh token, since it may work only once. The

@@ -102,11 +102,12 @@ const refusal = (
     wrongSetting ?? (isDead ? 'token-refused' : isPage ? 'not-an-api-host' : 'token-unavailable');
   // If the text repeats the secret, or contains a word as long as a token, leave all of it out.
   const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
+  const hint = wrongSetting ? `. Check ${settings}.` : '';
   const failure = new AuthError(TOKENS_FAILED, {
     code,
     retryable: wrongSetting || isDead ? 'no' : 'yes',
     status,
-    description: (isUnclean ? code : said.slice(0, 400)) + (wrongSetting ? `. Check ${settings}.` : ''),
+    description: (isUnclean ? code : said.slice(0, 500 - hint.length)) + hint,
     requestId,
   });
   const codes = [error, reason, textAt(data, 'code'), textAt(data, 'errorCode')].join(' ');
