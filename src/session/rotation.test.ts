@@ -60,7 +60,7 @@ const later = (seconds: number): void => {
   vi.setSystemTime(Date.now() + seconds * 1_000);
 };
 const read: Work = (client) => getCurrentCart({ client });
-/** Adds one piece of a product whose stock nobody counts. */
+/** Adds one piece of a product whose stock is not counted. */
 const add: Work = (client) => {
   const { id = '' } =
     Object.values(sandbox.state.products).find(

@@ -25,8 +25,8 @@ const opinions = (): Opinions =>
   processMemory('second-opinions', () => ({ refusals: new Map(), visitors: new Map(), probes: new Map() }));
 
 /**
- * A second opinion on refusals that do not say whether the refresh token is dead, so that nobody is stuck with a dead
- * one. It is final if the token was refused twice, at least {@link APART} ms apart, and if the same client got tokens
+ * A second opinion on refusals that do not say whether the refresh token is dead: without it, a person with a dead
+ * refresh token could never call again. It is final if the token was refused twice, at least {@link APART} ms apart, and if the same client got tokens
  * for a new visitor in between: the token endpoint works then, but not for this refresh token.
  *
  * The request for a visitor is sent before the second attempt, at most once in 10 seconds for all clients of the process

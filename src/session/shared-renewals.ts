@@ -13,12 +13,14 @@ import { isSame } from './tokens.ts';
 export const OUTCOME_LIFETIME = 60_000;
 /** Maximum number of kept outcomes; the oldest outcome is discarded first. */
 export const MOST_OUTCOMES = 10_000;
-/** Maximum number of outcomes that one request follows, each the successor of the one before. */
+/** Maximum number of successive renewals that one request follows. */
 const MOST_SUCCESSORS = 100;
 
 /** The result of a renewal. Its tokens are undefined once a request with these tokens has signed out. */
 interface Outcome {
   readonly tokens: Tokens | undefined;
+  /** Its end, by the monotonic clock: a worker may drop the timer that deletes it. */
+  readonly until: number;
 }
 
 /** One of several requests that came with the same tokens. */
@@ -132,7 +134,7 @@ export const takeSuccessors = async ({ key, tokens, take }: TokenHolder): Promis
   for (let n = 0; n < MOST_SUCCESSORS; n++) {
     const before = tokens();
     const known = before && outcomes.get(await nameOfToken(key, before.refreshToken.value));
-    if (!known || isSame(known.tokens, before)) return;
+    if (!known || known.until <= performance.now() || isSame(known.tokens, before)) return;
     take(known.tokens);
   }
 };
@@ -147,7 +149,7 @@ export const noteSignOut = async (key: string, { refreshToken }: Tokens): Promis
 
 const keep = (name: string, tokens: Tokens | undefined): Outcome => {
   const { outcomes } = renewals();
-  const outcome: Outcome = { tokens };
+  const outcome: Outcome = { tokens, until: performance.now() + OUTCOME_LIFETIME };
   setBounded(outcomes, MOST_OUTCOMES, name, outcome);
   const forget = setTimeout(() => {
     if (outcomes.get(name) === outcome) outcomes.delete(name);

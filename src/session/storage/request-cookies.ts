@@ -109,7 +109,7 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
   const save = (key: string, tokens: Tokens | undefined): void => {
     const name = cookieName(key, kind);
     const before = load(key);
-    if (before && !tokens) void noteSignOut(key, before);
+    if (before && !tokens) noteSignOut(key, before).catch(() => undefined);
     const [line, warning] = cookieFor(name, tokens, kind);
     // Tokens for which there is no room change the cookie only if it has the session of another person.
     const isKept = warning === TOKENS_TOO_LARGE && tokens && mayStay(before, tokens);
@@ -142,9 +142,7 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
     load,
     save,
     isSnapshot: true,
-    get readOnly() {
-      return options.readOnly === true || isSent;
-    },
+    readOnly: options.readOnly === true,
     alone: (key, work, stops) =>
       options.sharedRenewal === false
         ? renewSeparately(holderOf(key), work)

@@ -39,8 +39,8 @@ export interface TokenStorage {
    */
   renewed?(key: string, old: Tokens, stops?: Stops): Promise<void>;
   /**
-   * True if the storage cannot store now, such as request cookies whose response has been sent. Its session uses the
-   * access token while it is valid, and never renews it: a platform may accept a refresh token only once, so the result
+   * True if the storage cannot store, such as the cookies of a request in a Server Component. Its session uses the access
+   * token while it is valid, and never renews it: a platform may accept a refresh token only once, so the result
    * of a renewal that is not stored would end the identity. Calls then fail with `token-unavailable`.
    */
   readonly readOnly?: boolean;
