@@ -11,7 +11,7 @@ import type {
 } from '../core/identity/auth.ts';
 import type { TokenStorage } from './storage/storage.ts';
 import { TOKENS_FAILED } from './literals.ts';
-import { noteVisitor, secondOpinion } from './second-opinion.ts';
+import { forgetRefusal, isFinalRefusal, needsProbe, noteVisitor } from './second-opinion.ts';
 import { isDoubtful, isTransient, LEEWAY, requestTokens } from './token-endpoint.ts';
 import { tokenStore } from './token-store.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
@@ -95,7 +95,7 @@ const connected = (
    * |-------------------------------------------|---------------------------------------------------------|
    * | new tokens                                | the new tokens                                          |
    * | `invalid_grant`, or final by              | those that another tab or request received with this    |
-   * | {@link secondOpinion}                     | refresh token, if any; otherwise a new visitor          |
+   * | {@link isFinalRefusal}                    | refresh token, if any; otherwise a new visitor          |
    * | `invalid_grant`, and the storage cannot   | the same; but instead of a new visitor, as after a      |
    * | be read again (`isSnapshot`)              | transient failure, until a second opinion is final      |
    * | a wrong setting, or a transient failure   | unchanged: the access token is used while it is valid;  |
@@ -122,35 +122,32 @@ const connected = (
       if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
       if (storage?.readOnly) {
         if (isUsable) return grantOf(old);
-        throw notRenewed('This request cannot store new tokens, so it requests none');
+        throw notRenewed();
       }
       store.tell('renewing');
-      const opinion = secondOpinion(key, old);
       try {
-        probed = await opinion.probe(visitor);
+        if (needsProbe(key, old)) probed = await visitor().catch(() => undefined);
         tokens = await requestTokens(
           context,
           { clientId, grantType: 'refresh_token', refreshToken: old.refreshToken.value },
           options,
           old,
         );
-        opinion.forget();
       } catch (error) {
         const isDead = error instanceof AuthError && error.code === 'token-refused';
         const isDoubted = error instanceof AuthError && isDoubtful(error);
         if (isDead) tokens = await store.successor(old);
         if (!tokens && (isDead || isDoubted)) {
-          const isFinal = (isDead && !storage?.isSnapshot) || opinion.isFinal(isDead);
+          const isFinal = (isDead && !storage?.isSnapshot) || isFinalRefusal(key, old, isDead);
           if (isFinal && isDoubted) tokens = await store.successor(old);
           if (isFinal && !tokens) ending = isDead ? 'refused' : 'assumed';
-          if (ending) opinion.forget();
         }
         if (!tokens && !ending && isUsable) tokens = old;
-        if (!tokens && !ending)
-          throw isDead ? notRenewed('Another request may have renewed these tokens', error) : error;
+        if (!tokens && !ending) throw isDead ? notRenewed(error) : error;
       }
     }
     tokens ??= probed ?? (await visitor());
+    if (old && tokens !== old) forgetRefusal(key, old);
     const now = await store.swap(epoch, old, tokens, ending);
     if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
     return grantOf(now);
@@ -190,14 +187,13 @@ const connected = (
   };
 };
 
-/** The transient failure of a renewal that must not end the identity. */
-const notRenewed = (reason: string, { status, requestId }: Partial<AuthError> = {}): AuthError =>
+/** The transient failure of a renewal that this request must not carry out, or whose result another request has. */
+const notRenewed = (refused?: AuthError): AuthError =>
   new AuthError(TOKENS_FAILED, {
+    ...(refused as object | undefined),
     code: 'token-unavailable',
     retryable: 'yes',
-    description: `${reason}: try again with the next request.`,
-    ...(status !== undefined && { status }),
-    requestId,
+    description: 'Tokens not renewed here: try again with the next request',
   });
 
 /** Whether the access token is valid for more than the given number of seconds. */

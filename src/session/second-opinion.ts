@@ -2,71 +2,60 @@ import { digestOf } from './digest.ts';
 import { processMemory, setBounded } from './process-memory.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 
+// A second opinion on refusals that do not say whether the refresh token is dead: without it, a person with a dead refresh
+// token could never call again. It is final if the token was refused twice, at least APART ms apart, and if the same client
+// got tokens for a new visitor in between: the token endpoint works then, but not for this refresh token.
+
 /** Shortest time between the two refusals of one refresh token that count as final, in ms. */
 export const APART = 60_000;
 /** Shortest time between two requests for a visitor that only test the token endpoint, in ms. */
 const PROBE_PAUSE = 10_000;
-/** Maximum number of refused refresh tokens in memory. */
-const MOST_REFUSALS = 10_000;
-/** Maximum number of clients in memory. */
-const MOST_CLIENTS = 100;
-
-/** Times by the monotonic clock of the process, in ms. A process may serve each request with another client. */
-interface Opinions {
-  /** The first refusal of each refresh token, by its digest. */
-  readonly refusals: Map<string, number>;
-  /** The latest anonymous grant of each client that succeeded, since there are refusals. */
-  readonly visitors: Map<string, number>;
-  /** The latest anonymous grant of each client that only tested the token endpoint. */
-  readonly probes: Map<string, number>;
-}
-
-const opinions = (): Opinions =>
-  processMemory('second-opinions', () => ({ refusals: new Map(), visitors: new Map(), probes: new Map() }));
+/** Maximum number of times in memory. */
+const MOST_TIMES = 10_000;
 
 /**
- * A second opinion on refusals that do not say whether the refresh token is dead: without it, a person with a dead
- * refresh token could never call again. It is final if the token was refused twice, at least {@link APART} ms apart, and if the same client got tokens
- * for a new visitor in between: the token endpoint works then, but not for this refresh token.
- *
- * The request for a visitor is sent before the second attempt, at most once in 10 seconds for all clients of the process
- * with this client id, and never if a visitor has come in the meantime.
+ * Times by the monotonic clock, in ms, for the whole process, since a server has a client for each request: the first
+ * refusal of a refresh token, by its digest; the latest visitor of a client, by its key; the latest request of a client that
+ * only tested the token endpoint.
+ */
+const times = (): Map<string, number> => processMemory('refusals', () => new Map());
+/** NaN for an unknown time: every comparison with it is false. */
+const timeOf = (name: string): number => times().get(name) ?? Number.NaN;
+const note = (name: string): void => setBounded(times(), MOST_TIMES, name, performance.now());
+
+const nameOf = (key: string, { refreshToken: { value } }: Tokens): string =>
+  `${key} ${value.length} ${digestOf(value)}`;
+
+/**
+ * Before a renewal: whether to request a visitor first, to test the token endpoint. True after a first refusal that is old
+ * enough, if no visitor has come since, at most once in 10 seconds for all clients of the process with this key.
  * @param key The client id and the host.
  */
-export const secondOpinion = (key: string, { refreshToken }: Tokens) => {
-  const { refusals, visitors, probes } = opinions();
-  const text = `${key} ${refreshToken.value}`;
-  // Two digests: with 10,000 refused tokens, a collision of one of them alone would be too likely.
-  const name = `${digestOf(text)} ${digestOf(text, text.length)}`;
-  const lastVisitor = () => visitors.get(key) ?? -1;
-  return {
-    /** Before a renewal: the tokens of a new visitor, if they were requested to test the token endpoint. */
-    probe: async (request: () => Promise<Tokens>): Promise<Tokens | undefined> => {
-      const first = refusals.get(name);
-      const now = performance.now();
-      if (first === undefined || now - first < APART || lastVisitor() > first) return undefined;
-      if (now - (probes.get(key) ?? -PROBE_PAUSE) < PROBE_PAUSE) return undefined;
-      setBounded(probes, MOST_CLIENTS, key, now);
-      return request().catch(() => undefined);
-    },
-    /**
-     * After a refusal: whether it is final.
-     * @param isDefinite Whether the platform said that the refresh token is dead; no visitor is needed then.
-     */
-    isFinal: (isDefinite: boolean): boolean => {
-      const now = performance.now();
-      const first = refusals.get(name);
-      if (first === undefined || first > now) setBounded(refusals, MOST_REFUSALS, name, now);
-      const isSecond = first !== undefined && now - first >= APART;
-      return isSecond && (isDefinite || lastVisitor() > first);
-    },
-    /** After a renewal, or after the end of the identity. */
-    forget: (): void => void refusals.delete(name),
-  };
+export const needsProbe = (key: string, old: Tokens): boolean => {
+  const first = timeOf(nameOf(key, old));
+  const now = performance.now();
+  const probe = `probe ${key}`;
+  const isNeeded = now - first >= APART && !(timeOf(key) > first) && !(now - timeOf(probe) < PROBE_PAUSE);
+  if (isNeeded) note(probe);
+  return isNeeded;
 };
+
+/**
+ * After a refusal: whether it is final.
+ * @param isDefinite Whether the platform said that the refresh token is dead; no visitor is needed then.
+ */
+export const isFinalRefusal = (key: string, old: Tokens, isDefinite: boolean): boolean => {
+  const name = nameOf(key, old);
+  const first = timeOf(name);
+  const now = performance.now();
+  if (!(first <= now)) note(name);
+  return now - first >= APART && (isDefinite || timeOf(key) > first);
+};
+
+/** After a renewal, or after the end of the identity. */
+export const forgetRefusal = (key: string, old: Tokens): void => void times().delete(nameOf(key, old));
 
 /** Notes that the token endpoint gave tokens to a new visitor. */
 export const noteVisitor = (key: string): void => {
-  const { refusals, visitors } = opinions();
-  if (refusals.size > 0) setBounded(visitors, MOST_CLIENTS, key, performance.now());
+  if (times().size > 0) note(key);
 };

@@ -105,8 +105,11 @@ describe('a response without a token', () => {
   });
 
   test('that is a web page, or asks to come back later, says nothing about a dead refresh token', () => {
-    for (const headers of [{ 'content-type': 'text/html' }, { 'retry-after': '60' }]) {
-      const response = new Response(null, { status: 403, headers });
+    for (const [name, value] of [
+      ['content-type', 'text/html'],
+      ['retry-after', '60'],
+    ] as const) {
+      const response = new Response(null, { status: 403, headers: { [name]: value } });
       expect(isDoubtful(refusalOf({ response, data: undefined }))).toBe(false);
     }
   });
