@@ -5,6 +5,7 @@ import { cookieStorage } from './storage/cookie-storage.ts';
 import { requestCookies } from './storage/request-cookies.ts';
 import type { CookieOptions } from './storage/session-cookie.ts';
 import { damagedTexts, member, warnings } from './testing/contents.ts';
+import { newProcess } from './testing/process.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 
 const KEY = 'shop@https://shop.test';
@@ -324,7 +325,8 @@ describe('requestCookies', () => {
     expect([cookies.load(KEY), seen.codes]).toEqual([large, ['tokens-too-large']]);
     const [line = ''] = cookies.applyTo(new Headers()).getSetCookie();
     expect(line).toContain(`=member~1~-~${large.refreshToken.value}; `);
-    const next = requestCookies(requestWith(line.split(';')[0] ?? ''));
+    newProcess();
+    const next = requestCookies(requestWith(line.split(';')[0] ?? ''), seen);
     const { site, tokenRequests } = platform([tokens(1)], [Response.json({})], next);
     await call(site);
     expect(tokenRequests.map(({ body }) => body?.includes(large.refreshToken.value))).toEqual([true]);

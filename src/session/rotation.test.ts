@@ -97,6 +97,27 @@ test('a page and a proxy that renew together 20 times lose neither the visitor n
   expect([lost, await quantity(), Object.keys(sandbox.state.carts)]).toEqual([[], 21, [expect.anything()]]);
 });
 
+test('a page continues with the tokens of its proxy, although they do not fit into a cookie', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { fetch } = sandbox;
+  // The platform knows only the beginning of these access tokens.
+  sandbox.fetch = async (request) => {
+    const headers = new Headers(request.headers);
+    headers.set('authorization', (headers.get('authorization') ?? '').replace(/-*$/, ''));
+    const response = await fetch(new Request(request, { headers }));
+    if (!request.url.endsWith('/oauth2/token')) return response;
+    const body = (await response.json()) as { access_token?: string };
+    return Response.json({ ...body, access_token: `${body.access_token ?? ''}${'-'.repeat(4_000)}` });
+  };
+  for (let round = 0; round < 3; round++) {
+    later(41);
+    receive(await proxied(read));
+    expect(jar).toMatch(/=visitor~1~-~/);
+  }
+  expect([lost, await quantity()]).toEqual([[], 1]);
+  vi.mocked(console.warn).mockRestore();
+});
+
 test('a request that arrives after two renewals continues with the latest tokens', async () => {
   const early = jar;
   later(41);

@@ -140,11 +140,15 @@ export const takeSuccessors = async ({ key, tokens, take }: TokenHolder): Promis
 };
 
 /**
- * Notes that these tokens were signed out. A later request with these tokens, or with tokens before them, then has no
- * tokens, and its next call starts as a new visitor.
+ * Notes the tokens of a refresh token for later requests that have only this: undefined after a sign-out, so that a late
+ * request has no tokens and starts as a new visitor; both tokens if a cookie has no room for both.
  */
-export const noteSignOut = async (key: string, { refreshToken }: Tokens): Promise<void> => {
-  keep(await nameOfToken(key, refreshToken.value), undefined);
+export const noteTokens = async (
+  key: string,
+  { refreshToken }: Tokens,
+  tokens: Tokens | undefined,
+): Promise<void> => {
+  keep(await nameOfToken(key, refreshToken.value), tokens);
 };
 
 const keep = (name: string, tokens: Tokens | undefined): Outcome => {

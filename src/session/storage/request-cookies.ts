@@ -8,7 +8,7 @@ import {
   tokensInCookie,
 } from './session-cookie.ts';
 import {
-  noteSignOut,
+  noteTokens,
   renewOnce,
   renewSeparately,
   takeSuccessors,
@@ -18,7 +18,7 @@ import { keepTokens } from '../keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
 import { CONTENTS_IGNORED, COOKIES_SENT, TOKENS_TOO_LARGE, warner } from './storage-warning.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
-import { mayStay } from '../tokens.ts';
+import { isSame, mayStay } from '../tokens.ts';
 import { untilRenewed } from '../until-renewed.ts';
 
 export interface RequestCookieOptions extends CookieOptions {
@@ -109,7 +109,7 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
   const save = (key: string, tokens: Tokens | undefined): void => {
     const name = cookieName(key, kind);
     const before = load(key);
-    if (before && !tokens) noteSignOut(key, before).catch(() => undefined);
+    if (before && !tokens) noteTokens(key, before, undefined).catch(() => undefined);
     const [line, warning] = cookieFor(name, tokens, kind);
     // Tokens for which there is no room change the cookie only if it has the session of another person.
     const isKept = warning === TOKENS_TOO_LARGE && tokens && mayStay(before, tokens);
@@ -119,6 +119,9 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
     });
     if (isSent) warn(COOKIES_SENT, key);
     if (warning) warn(warning, key);
+    // The page behind a proxy gets the cookie only.
+    if (warning && line && tokens && !isSame(before, tokens))
+      noteTokens(key, tokens, tokens).catch(() => undefined);
   };
   function applyTo(response: Response): Response;
   function applyTo(headers: Headers): Headers;
