@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { eventually } from '../../test/setup/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, platform, tokens } from '../core/testing/fakes.ts';
 import { cookieStorage } from './storage/cookie-storage.ts';
@@ -318,13 +319,21 @@ describe('requestCookies', () => {
     expect(seen.codes).toEqual(['cookies-sent']);
   });
 
-  test('keeps the refresh token alone if both tokens are too large: the next request renews as the same member', async () => {
+  test('keeps the refresh token alone if both tokens are too large: another process renews as the same member', async () => {
+    newProcess();
     const seen = warnings();
     const cookies = requestCookies(requestWith(`${NAME}=${WHOLE}`), seen);
     void cookies.save(KEY, large);
     expect([cookies.load(KEY), seen.codes]).toEqual([large, ['tokens-too-large']]);
     const [line = ''] = cookies.applyTo(new Headers()).getSetCookie();
     expect(line).toContain(`=member~1~-~${large.refreshToken.value}; `);
+    // Requests of the same process need no renewal.
+    await eventually(async () => {
+      const own = requestCookies(requestWith(line.split(';')[0] ?? ''), seen);
+      const { site, calls } = platform([new Response('', { status: 418 })], [Response.json({})], own);
+      await call(site);
+      expect(calls[0]?.headers['authorization']).toBe(large.accessToken.value);
+    });
     newProcess();
     const next = requestCookies(requestWith(line.split(';')[0] ?? ''), seen);
     const { site, tokenRequests } = platform([tokens(1)], [Response.json({})], next);

@@ -13,7 +13,7 @@ import { isSame } from './tokens.ts';
 export const OUTCOME_LIFETIME = 60_000;
 /** Maximum number of kept outcomes; the oldest outcome is discarded first. */
 export const MOST_OUTCOMES = 10_000;
-/** Maximum number of successive renewals that one request follows. */
+/** Maximum number of successive renewals that a request follows. */
 const MOST_SUCCESSORS = 100;
 
 /** The result of a renewal. Its tokens are undefined once a request with these tokens has signed out. */
