@@ -351,6 +351,10 @@ describe('requestCookies', () => {
     expect(cookies.cookieHeader()).toBe(`${NAME}=${WHOLE}`);
     void cookies.save(KEY, { ...hopeless, lineage: 0.5 });
     expect(cookies.applyTo(new Headers()).get('set-cookie')).toContain('Max-Age=0');
+    const signedOut = requestCookies(requestWith(`${NAME}=${WHOLE}`), seen);
+    void signedOut.save(KEY, undefined);
+    void signedOut.save(KEY, hopeless);
+    expect(signedOut.applyTo(new Headers()).get('set-cookie')).toContain('Max-Age=0');
   });
 
   test('uses the first of two cookies with one name, which has the longest path', () => {

@@ -113,10 +113,8 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
     const [line, warning] = cookieFor(name, tokens, kind);
     // Tokens for which there is no room change the cookie only if it has the session of another person.
     const isKept = warning === TOKENS_TOO_LARGE && tokens && mayStay(before, tokens);
-    changes.set(name, {
-      tokens,
-      value: isKept ? (changes.get(name)?.value ?? cookieIn(header, name)) : line,
-    });
+    const kept = changes.has(name) ? changes.get(name)?.value : cookieIn(header, name);
+    changes.set(name, { tokens, value: isKept ? kept : line });
     if (isSent) warn(COOKIES_SENT, key);
     if (warning) warn(warning, key);
     // The page behind a proxy gets the cookie only.
