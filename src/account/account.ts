@@ -44,7 +44,8 @@ const isRejected = (error: unknown): boolean =>
 
 const reasonOf = (error: unknown): AccountRefusal => {
   // A token service that fails says nothing about the member.
-  if (isMemberMissing(error) || (isAuthError(error) && error.code.startsWith('session-'))) return 'signed-out';
+  if (isMemberMissing(error) || (isAuthError(error) && error.code.startsWith('session-')))
+    return 'signed-out';
   if (isApiError(error) && error.status === 401) return 'signed-out';
   if (isApiError(error) && error.fieldViolations.length > 0) return 'invalid';
   return isVitrineError(error) && error.retryable === 'unknown' ? 'unknown' : 'other';

@@ -46,11 +46,8 @@ export interface RefusedGrant {
   readonly settings?: string | undefined;
 }
 
-/** The code for an OAuth error that says that the program is set up wrongly, which says nothing about its tokens. */
-const wrongSettingOf = (error: string): AuthErrorCode | undefined => {
-  if (error === 'invalid_client') return 'client-unknown';
-  return ['unauthorized_client', 'unsupported_grant_type'].includes(error) ? 'grant-not-allowed' : undefined;
-};
+/** OAuth errors that say that the program is set up wrongly; they say nothing about its tokens. */
+const WRONG_SETTINGS: readonly string[] = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type'];
 
 /** Codes that ask to come back later, or that are about the client: they are no opinion about a refresh token. */
 const NO_OPINION =
@@ -96,16 +93,17 @@ const refusal = (
   const error = textAt(data, 'error');
   const isPage = message.endsWith(WEB_PAGE);
   const isUsable = !isPage && !isTransient(status);
-  const wrongSetting = isUsable ? wrongSettingOf(error) : undefined;
+  const isWrongSetting = isUsable && WRONG_SETTINGS.includes(error);
   const isDead = isUsable && (status === 400 || status === 401) && error === 'invalid_grant';
-  const code: AuthErrorCode =
-    wrongSetting ?? (isDead ? 'token-refused' : isPage ? 'not-an-api-host' : 'token-unavailable');
+  let code: AuthErrorCode = isPage ? 'not-an-api-host' : 'token-unavailable';
+  if (isDead) code = 'token-refused';
+  if (isWrongSetting) code = error === 'invalid_client' ? 'client-unknown' : 'grant-not-allowed';
   // If the text repeats the secret, or contains a word as long as a token, leave all of it out.
   const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
-  const hint = wrongSetting ? `. Check ${settings}.` : '';
+  const hint = isWrongSetting ? `. Check ${settings}.` : '';
   const failure = new AuthError(TOKENS_FAILED, {
     code,
-    retryable: wrongSetting || isDead ? 'no' : 'yes',
+    retryable: isWrongSetting || isDead ? 'no' : 'yes',
     status,
     description: (isUnclean ? code : said.slice(0, 500 - hint.length)) + hint,
     requestId,
