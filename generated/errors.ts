@@ -128,6 +128,10 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'Give oauth() the client id of an OAuth app of this site, or app() the id and secret of the app.',
   },
+  'setup.grant': {
+    action: 'fix-setup',
+    text: 'The OAuth app, or the host, does not allow this way to get tokens. Check the client id and the host.',
+  },
   'setup.redirectUri': {
     action: 'fix-setup',
     text: 'Give createSignIn() or useSignIn() a redirectUri: the address of the page to which a sign-in returns.',
@@ -287,6 +291,7 @@ export const messageKeyByCode = {
   'invalid-host': 'setup.host',
   'missing-client-id': 'setup.clientId',
   'client-unknown': 'setup.clientId',
+  'grant-not-allowed': 'setup.grant',
   'no-redirect-uri': 'setup.redirectUri',
   'missing-api-key': 'setup.credentials',
   'invalid-api-key': 'setup.credentials',
@@ -423,6 +428,7 @@ export type MessageKey =
   | 'setup.option'
   | 'setup.host'
   | 'setup.clientId'
+  | 'setup.grant'
   | 'setup.redirectUri'
   | 'setup.credentials'
   | 'setup.storage'
@@ -582,6 +588,9 @@ export type CodeWithAdvice =
   | 'missing-client-id'
   | 'invalid_client'
   | 'client-unknown'
+  | 'grant-not-allowed'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type'
   | 'no-redirect-uri'
   | 'missing-api-key'
   | 'invalid-api-key'
@@ -633,7 +642,6 @@ export type CodeWithAdvice =
   | 'not-signed-in'
   | 'invalid_grant'
   | 'invalid_request'
-  | 'unsupported_grant_type'
   | '-19971'
   | 'CAPTCHA_TOKEN_REQUIRED'
   | 'MISSING_CAPTCHA_TOKEN'

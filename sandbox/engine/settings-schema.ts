@@ -141,6 +141,7 @@ const fields = {
   sessionTokenMinutes: count,
   redirectUris: z.nullable(returns),
   rotateRefreshTokens: z.boolean(),
+  deadRefreshTokens: oneOf('invalid_grant', 'message'),
   codeMinutes: count,
   verificationMinutes: count,
   verificationAttempts: count,

@@ -245,6 +245,8 @@ export interface SandboxSettings {
   redirectUris: readonly string[] | null;
   /** A refresh token works once and is replaced by the answer (R14). Default false: the same one keeps working. */
   rotateRefreshTokens: boolean;
+  /** Answer to a dead refresh token: 400 with the OAuth error invalid_grant, or with a message alone (R11). Default 'invalid_grant'. */
+  deadRefreshTokens: 'invalid_grant' | 'message';
   /** Lifetime of a sign-in's code in minutes (R16). Default 10. */
   codeMinutes: number;
   /** Lifetime of the code of a verification mail in minutes (R35). Default 15. */

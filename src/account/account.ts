@@ -43,7 +43,9 @@ const isRejected = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403);
 
 const reasonOf = (error: unknown): AccountRefusal => {
-  if (isMemberMissing(error) || isAuthError(error)) return 'signed-out';
+  // A token service that fails says nothing about the member.
+  if (isMemberMissing(error) || (isAuthError(error) && error.code.startsWith('session-')))
+    return 'signed-out';
   if (isApiError(error) && error.status === 401) return 'signed-out';
   if (isApiError(error) && error.fieldViolations.length > 0) return 'invalid';
   return isVitrineError(error) && error.retryable === 'unknown' ? 'unknown' : 'other';

@@ -10,6 +10,8 @@ import { roleOf } from './tokens.ts';
 export interface TokenStore extends Omit<Keeper, 'save' | 'close'> {
   /** The epoch of {@link Held}. */
   readonly epoch: () => number;
+  /** The reason of the last change that began a new epoch. */
+  readonly lostBy: () => SessionReason | undefined;
   tell(type: SessionEvent['type']): void;
   readonly session: Omit<Session, 'clientId' | 'authorize' | 'post' | 'stops'>;
 }
@@ -18,6 +20,7 @@ export interface TokenStore extends Omit<Keeper, 'save' | 'close'> {
 export const tokenStore = (storage: TokenStorage | undefined, key: string, stops: Stops): TokenStore => {
   const listeners = new Set<(event: SessionEvent) => void>();
   let epoch = 0;
+  let lostBy: SessionReason | undefined;
   let tokens: Tokens | undefined;
   let snapshot = snapshotOf(tokens);
 
@@ -29,7 +32,10 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
     epoch: () => epoch,
     hold: (next, reason) => {
       const type = eventOf(tokens, next);
-      if (tokens && (roleOf(next) !== roleOf(tokens) || type === 'signed-in')) epoch++;
+      if (tokens && (roleOf(next) !== roleOf(tokens) || type === 'signed-in')) {
+        epoch++;
+        lostBy = reason;
+      }
       tokens = next;
       snapshot = snapshotOf(tokens);
       tell(type, reason);
@@ -52,6 +58,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
   return {
     ...keeper,
     epoch: held.epoch,
+    lostBy: () => lostBy,
     tell,
     session: {
       getSnapshot: () => snapshot,

@@ -303,7 +303,7 @@ describe('exchanging the code', () => {
     );
     const error = await failureOf(completeSignIn(site, `${BACK}#code=c0de7&state=${state()}`, { attempts }));
     const said = JSON.stringify([error, `${String(error)}`, (error as Error).cause, (error as Error).stack]);
-    expect(isAuthError(error) && error.description).toBe('token-refused');
+    expect(isAuthError(error) && error.description).toBe('token-unavailable');
     expect(said).not.toMatch(/c0de|codeVerifier/);
   });
 });

@@ -34,7 +34,11 @@ export const signInAsMember = async (
   // The client id is not sent, so `invalid_client` means that the key is refused.
   await withoutSentSecrets([apiKey], { invalid_client: 'token-refused' }, async () => {
     const own = await ownToken(session, options);
-    await signInWith(session, grant, { ...options, headers: { authorization: `${own},${apiKey}` } });
+    await signInWith(session, grant, {
+      ...options,
+      headers: { authorization: `${own},${apiKey}` },
+      settings: '`apiKey` of signInAsMember()',
+    });
   });
 };
 

@@ -6,6 +6,7 @@ import type {
   TokenRequest,
   TokenResponse,
 } from '../../../generated/oauth2/types.ts';
+import { PlatformError } from '../../engine/errors.ts';
 import { composedHeader, tokenKey } from '../../engine/identity.ts';
 import { idFrom, nextId } from '../../engine/ids.ts';
 import { digest } from '../../engine/values/random.ts';
@@ -72,6 +73,12 @@ const issue = (
   };
 };
 
+/** The error for a refresh token that is not valid (R11). */
+const deadToken = ({ state }: World, description: string): PlatformError =>
+  state.settings.deadRefreshTokens === 'message'
+    ? new PlatformError(400, description, { message: description })
+    : oauthError(400, 'invalid_grant', description);
+
 /**
  * Renews tokens; the identity and the refresh token stay (R12, R14). An invalid refresh token gives 400, after which a
  * client asks for anonymous tokens (R13).
@@ -79,9 +86,9 @@ const issue = (
 const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant): TokenResponse => {
   const record = call.state.refreshTokens[tokenKey(refreshToken)];
   if (!record || call.clock.now() >= record.expiresAt)
-    throw oauthError(400, 'invalid_grant', 'The refresh token is not valid');
+    throw deadToken(call, 'The refresh token is not valid');
   if (clientId !== undefined && record.clientId !== null && clientId !== record.clientId)
-    throw oauthError(400, 'invalid_grant', 'The refresh token belongs to another client');
+    throw deadToken(call, 'The refresh token belongs to another client');
   if (!call.state.settings.rotateRefreshTokens)
     return issue(call, record.caller, record.clientId, refreshToken);
   delete call.state.refreshTokens[tokenKey(refreshToken)];

@@ -9,6 +9,8 @@ export interface Grant {
   readonly role?: string;
   /** True if the identity changed while this grant was requested, so that a write would be sent as another identity. */
   readonly lost?: boolean;
+  /** The cause of the last change of the identity. */
+  readonly lostBy?: SessionReason | undefined;
 }
 
 /** The part of a client that its identity may use. */
@@ -64,10 +66,11 @@ export interface SessionSnapshot {
 
 /**
  * The cause of a change. `called`: `signOut` was called. `tokens`: `setTokens` was called, as every sign-in does at its
- * end. `refused`: the platform ended the identity. `stored`: an asynchronous storage answered with the session that it
+ * end. `refused`: the platform ended the identity, by the OAuth error `invalid_grant`. `assumed`: the platform never said so,
+ * but refused the refresh token twice, at least a minute apart, while it gave tokens to a new visitor. `stored`: an asynchronous storage answered with the session that it
  * had kept. `other-tab`: another tab, or another client of the same storage, stored a change.
  */
-export type SessionReason = 'called' | 'tokens' | 'refused' | 'stored' | 'other-tab';
+export type SessionReason = 'called' | 'tokens' | 'refused' | 'assumed' | 'stored' | 'other-tab';
 
 /**
  * One event of a session.
@@ -82,7 +85,7 @@ export type SessionReason = 'called' | 'tokens' | 'refused' | 'stored' | 'other-
  */
 export interface SessionEvent {
   readonly type: 'started' | 'renewing' | 'renewed' | 'replaced' | 'signed-in' | 'signed-out';
-  /** Undefined after a token request of this client, unless the platform ended the identity: then `refused`. */
+  /** Undefined after a token request of this client, unless the identity ended: then `refused` or `assumed`. */
   readonly reason: SessionReason | undefined;
 }
 

@@ -35,8 +35,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R13',
     off: 'after a refused renewal the client does not become a new visitor',
     file: 'src/session/oauth.ts',
-    find: 'renewed ?? (await requestTokens(context',
-    replace: 'renewed ?? old ?? (await requestTokens(context',
+    find: 'tokens ??= probed ?? (await visitor());',
+    replace: 'tokens ??= old ?? probed ?? (await visitor());',
     test: 'src/sign-in/rules.test.ts',
   },
   {
