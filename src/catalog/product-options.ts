@@ -5,7 +5,7 @@ import { createWatch } from '../core/watch.ts';
 import { type CatalogClient, createAvailability } from './availability.ts';
 import { ChoiceError } from './choice-error.ts';
 import { checkChoice, referenceOf } from './reference.ts';
-import { resolve } from './resolve.ts';
+import { resolve, withLists } from './resolve.ts';
 import type { ProductOptionsState, Selection } from './types.ts';
 
 /** Options of the choices of a product. */
@@ -80,7 +80,8 @@ export const createProductOptions = (product: Product, setup: ProductOptionsSetu
     pending,
     error,
   });
-  const state = createObservable(stateOf(product, known(product, setup.selection ?? {})));
+  const whole = withLists(product);
+  const state = createObservable(stateOf(whole, known(whole, setup.selection ?? {})));
 
   const requestAnswer = (): void => {
     const { product: of, selection } = state.getSnapshot();
@@ -121,7 +122,8 @@ export const createProductOptions = (product: Product, setup: ProductOptionsSetu
       const { product: of, selection, pending, error } = state.getSnapshot();
       state.set(stateOf(of, selection, { pending, error }));
     },
-    update: (newer) => {
+    update: (given) => {
+      const newer = withLists(given);
       const { product: of, selection } = state.getSnapshot();
       // A component may pass an equal product in each render: treating it as a change would render again without end.
       if (newer === of || JSON.stringify(newer) === JSON.stringify(of)) return;

@@ -5,6 +5,7 @@ import type {
   ProductOptionsAvailabilityResponse,
   Variant,
 } from '../../generated/catalog-v1/types.ts';
+import { entriesOf } from '../core/parts.ts';
 import type {
   ChoiceStatus,
   ChosenVariant,
@@ -23,6 +24,25 @@ type Answer = ProductOptionsAvailabilityResponse;
  */
 export const suffices = ({ manageVariants, variants }: Product): boolean =>
   !manageVariants || (variants.length > 0 && variants.every(({ stock }) => stock));
+
+/** The product with every list that the choices are read from; the same object if the product has them all. */
+export const withLists = (product: Product): Product => {
+  const { productOptions, customTextFields, variants } = product;
+  const isWhole =
+    [productOptions, customTextFields, variants].every(Array.isArray) &&
+    productOptions.every(({ choices }) => Array.isArray(choices));
+  return isWhole
+    ? product
+    : {
+        ...product,
+        productOptions: entriesOf(productOptions).map((option) => ({
+          ...option,
+          choices: [...entriesOf(option.choices)],
+        })),
+        customTextFields: [...entriesOf(customTextFields)],
+        variants: [...entriesOf(variants)],
+      };
+};
 
 /** The state of the choices, computed from the product and the platform's answer about them. */
 export const resolve = (
