@@ -1,6 +1,6 @@
 import type { CreateReservationRequest, TicketDefinition } from '../../generated/ticketing/types.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
-import { offerOf } from './backend/offer-v1.ts';
+import { offerOf, placeOf } from './backend/offer-v1.ts';
 import { NOTHING_PICKED, type Picked, SINGLE_PRICE, withinLimits, withQuantity } from './picked.ts';
 import { requestOf } from './request.ts';
 import { type PickLimits, pickerState, ticketState } from './resolve.ts';
@@ -57,10 +57,10 @@ const offersOf = <Ticket extends PickableTicket>(
   tickets: readonly Ticket[],
 ): readonly TicketOffer<DefinitionOf<Ticket>>[] =>
   tickets
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((one, other) => placeIn(one) - placeIn(other))
     .map((ticket) => ('sale' in ticket ? ticket : offerOf(ticket)) as TicketOffer<DefinitionOf<Ticket>>);
 
-const placeOf = (ticket: PickableTicket): number => ('sale' in ticket ? 0 : ticket.orderIndex);
+const placeIn = (ticket: PickableTicket): number => ('sale' in ticket ? 0 : placeOf(ticket));
 
 /**
  * Makes the picker for the tickets of one event: the definitions of `queryAvailableTickets`, or the offers of a backend.

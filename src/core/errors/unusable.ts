@@ -20,6 +20,15 @@ const hasId = (value: unknown): boolean => {
 };
 
 /**
+ * A message that an answer consists of.
+ * @throws ApiError (`UNUSABLE_ANSWER`) if the message lacks its id.
+ */
+export const withId = <Message>(message: Message, retryable: Retryable): NonNullable<Message> => {
+  if (message == null || !hasId(message)) throw unusableAnswer('without an id', retryable);
+  return message;
+};
+
+/**
  * The message of an answer, such as its product. Everything in the message but its id may be absent.
  * @throws ApiError (`UNUSABLE_ANSWER`) if the answer lacks the message, or the message lacks its id.
  */
@@ -32,6 +41,16 @@ export const messageIn = <Answer extends object, Name extends keyof Answer & str
   if (!isJsonObject(message)) throw unusableAnswer(`without "${name}"`, retryable);
   if (!hasId(message)) throw unusableAnswer(`without an id in "${name}"`, retryable);
   return message as NonNullable<Answer[Name]>;
+};
+
+/**
+ * The status of a message, which decides what its other members mean.
+ * @throws ApiError (`UNUSABLE_ANSWER`) if the message lacks it.
+ */
+export const statusIn = <Message extends object>(message: Message, name: keyof Message & string): string => {
+  const status = memberOf(message, name);
+  if (typeof status !== 'string' || status === '') throw unusableAnswer(`without "${name}"`, 'no');
+  return status;
 };
 
 /**

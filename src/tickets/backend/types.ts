@@ -36,6 +36,11 @@ export interface FoundReservation {
   readonly id: string;
   /** Whether the tickets are held, or how the hold has ended. */
   readonly standing: 'held' | 'ordered' | 'expired' | 'released';
+  /**
+   * Time at which the platform made the reservation, in milliseconds since 1970 by its clock; undefined if the response
+   * lacks it.
+   */
+  readonly created?: number | undefined;
   /** End of the hold, in milliseconds since 1970 by the platform's clock; undefined if the response lacks it. */
   readonly expires: number | undefined;
   /** The same tickets, as a request names them. */

@@ -1,5 +1,6 @@
 import { createRsvp } from '../../../generated/rsvp/operations.ts';
 import type { Rsvp } from '../../../generated/rsvp/types.ts';
+import { messageIn, withId } from '../../core/errors/unusable.ts';
 import { createObservable } from '../../core/observable.ts';
 import { createWatch } from '../../core/watch.ts';
 import { hearIdentity, type IdentityFollower, restartFollower } from '../../session/identity-change.ts';
@@ -28,11 +29,8 @@ const answer = (page: ReplyPage, given: RsvpAnswer): Promise<RsvpOutcome> => {
     page,
     'answering',
     async () => {
-      const { rsvp, calendarLinks } = await createRsvp(
-        { rsvp: { ...given, eventId }, fields: FIELDS },
-        { client },
-      );
-      return stateOf(rsvp, calendarLinks);
+      const made = await createRsvp({ rsvp: { ...given, eventId }, fields: FIELDS }, { client });
+      return stateOf(messageIn(made, 'rsvp', 'unknown'), made.calendarLinks ?? undefined);
     },
     (read) => read !== null && read.id !== state.getSnapshot().rsvp?.id,
   );
@@ -108,7 +106,7 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
         doing: 'changing',
         request: async (manager, rsvp) => {
           const links = state.getSnapshot().calendarLinks;
-          return stateOf(await manager.change(rsvp, changes), links);
+          return stateOf(withId(await manager.change(rsvp, changes), 'unknown'), links);
         },
         isRequested: (read, { revision }) => read !== null && read.revision !== revision,
       }),
