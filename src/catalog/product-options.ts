@@ -1,5 +1,6 @@
 import type { CatalogReference } from '../../generated/carts/types.ts';
 import type { Product } from '../../generated/catalog-v1/types.ts';
+import { readParts } from '../core/errors/unusable.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
 import { type CatalogClient, createAvailability } from './availability.ts';
@@ -59,6 +60,7 @@ const known = ({ productOptions }: Product, selection: Selection): Selection =>
 /**
  * Makes the state of the choices of one product. It sends no request before a choice is made or, with initial choices,
  * before it has a subscriber; when the last subscriber leaves, a request in flight is aborted.
+ * @throws ApiError (`UNUSABLE_ANSWER`) for a product whose members have other types than described.
  *
  * | Event                       | Request about the new choices                                       |
  * | --------------------------- | ------------------------------------------------------------------- |
@@ -76,11 +78,11 @@ export const createProductOptions = (product: Product, setup: ProductOptionsSetu
     selection: Selection,
     { pending = false, error }: Partial<Pick<ProductOptionsState, 'pending' | 'error'>> = {},
   ): ProductOptionsState => ({
-    ...resolve(of, selection, texts, availability.answerFor(selection)),
+    ...readParts('no', () => resolve(of, selection, texts, availability.answerFor(selection))),
     pending,
     error,
   });
-  const whole = withLists(product);
+  const whole = readParts('no', () => withLists(product));
   const state = createObservable(stateOf(whole, known(whole, setup.selection ?? {})));
 
   const requestAnswer = (): void => {
@@ -123,7 +125,7 @@ export const createProductOptions = (product: Product, setup: ProductOptionsSetu
       state.set(stateOf(of, selection, { pending, error }));
     },
     update: (given) => {
-      const newer = withLists(given);
+      const newer = readParts('no', () => withLists(given));
       const { product: of, selection } = state.getSnapshot();
       // A component may pass an equal product in each render: treating it as a change would render again without end.
       if (newer === of || JSON.stringify(newer) === JSON.stringify(of)) return;

@@ -5,6 +5,7 @@ import type {
   ProductOptionsAvailabilityResponse,
   Variant,
 } from '../../generated/catalog-v1/types.ts';
+import { isJsonObject } from '../core/json.ts';
 import { entriesOf } from '../core/parts.ts';
 import type {
   ChoiceStatus,
@@ -28,9 +29,10 @@ export const suffices = ({ manageVariants, variants }: Product): boolean =>
 /** The product with every list that the choices are read from; the same object if the product has them all. */
 export const withLists = (product: Product): Product => {
   const { productOptions, customTextFields, variants } = product;
+  const isList = (list: unknown): boolean => Array.isArray(list) && list.every(isJsonObject);
   const isWhole =
-    [productOptions, customTextFields, variants].every(Array.isArray) &&
-    productOptions.every(({ choices }) => Array.isArray(choices));
+    [productOptions, customTextFields, variants].every(isList) &&
+    productOptions.every(({ choices }) => isList(choices));
   return isWhole
     ? product
     : {

@@ -1,5 +1,6 @@
 import { createWatch } from '../../core/watch.ts';
 import { serverClockOf } from '../../core/time/server-clock.ts';
+import { TicketError } from '../ticket-error.ts';
 import { ticketsV1 } from '../backend/tickets-v1.ts';
 import { createHolding } from './holding.ts';
 import { createInquiry } from './inquiry.ts';
@@ -76,7 +77,8 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     reserve,
     reserveAgain: async () => {
       const now = state.getSnapshot();
-      if (now.status === 'idle') throw new Error('There is no earlier reservation to repeat.');
+      if (now.status === 'idle')
+        throw new TicketError('There is no earlier reservation to repeat', 'nothing-picked');
       return reserve(now.tickets);
     },
     release,

@@ -1,5 +1,6 @@
 import { createRsvp } from '../../../generated/rsvp/operations.ts';
 import type { Rsvp } from '../../../generated/rsvp/types.ts';
+import { ValidationError } from '../../core/errors/call-errors.ts';
 import { messageIn, withId } from '../../core/errors/unusable.ts';
 import { createObservable } from '../../core/observable.ts';
 import { createWatch } from '../../core/watch.ts';
@@ -20,7 +21,9 @@ import type {
 
 const OWNER_ONLY: RsvpProblem = { reason: 'owner-only', seats: undefined, error: undefined };
 const noReply = (): RsvpProblem =>
-  problemOf(new Error('There is no reply to change: read or send one first.'));
+  problemOf(
+    new ValidationError('There is no reply to change: read or send one first.', { code: 'no-reply' }),
+  );
 
 /** Sends a reply of a page. */
 const answer = (page: ReplyPage, given: RsvpAnswer): Promise<RsvpOutcome> => {
