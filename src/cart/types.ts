@@ -133,13 +133,18 @@ export interface CartLineActions {
   /**
    * Adds items of a catalog, or custom lines. Calls are never merged: two calls add the items twice. The outcome tells
    * whether all pieces are in the cart.
+   *
+   * A quantity is a whole number from 1 to 100,000. An item with another quantity, such as 0 or NaN, is not sent: its
+   * entry in `lines` is `ignored` and has the error, a ValidationError (`invalid-quantity`). The other items are added. If
+   * no item can be sent, the outcome is `failed` with this error.
    */
   readonly add: (
     items: NewLineItem | NewCustomLineItem | readonly (NewLineItem | NewCustomLineItem)[],
     options?: AddOptions,
   ) => Promise<CartEditResult>;
   /**
-   * Sets the quantity of a line; 0 removes the line. The new quantity shows at once. While an earlier edit of the line
+   * Sets the quantity of a line, a whole number up to 100,000; 0 removes the line. Every other value fails with a
+   * ValidationError (`invalid-quantity`), and the line stays. The new quantity shows at once. While an earlier edit of the line
    * is in flight, the new quantity waits for its response. A newer quantity supersedes a waiting quantity, and the
    * promise of the superseded edit resolves to the result of the newer edit.
    */

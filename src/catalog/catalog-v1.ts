@@ -1,6 +1,7 @@
 import { getProduct, queryProducts, queryProductVariants } from '../../generated/catalog-v1/operations.ts';
 import type { Product, ProductFilter, ProductSorting } from '../../generated/catalog-v1/types.ts';
 import { queryCollections } from '../../generated/catalog-v2/operations.ts';
+import { ValidationError } from '../core/errors/call-errors.ts';
 import { listIn, messageIn, readParts } from '../core/errors/unusable.ts';
 import { pageFacts } from '../paging/facts.ts';
 import { items } from '../paging/pages.ts';
@@ -16,6 +17,7 @@ import type {
 import { collect } from './collect.ts';
 import { missingProduct } from './missing-product.ts';
 import { categoryV1, listedV1, productV1 } from './product-v1.ts';
+import { checkRequest } from './request-check.ts';
 import { suffices, withLists } from './resolve.ts';
 
 /** The collection of all products, which a menu leaves out. */
@@ -48,7 +50,10 @@ const filterOf = ({ category, search, price, inStock }: ProductsRequest): Produc
 };
 
 const requestOf = (request: ProductsPageRequest) => {
-  const { sort = 'newest', pageSize = 24, page = 0 } = request;
+  const { sort = 'newest', pageSize = 24, page = '0' } = request;
+  checkRequest(request);
+  if (!/^\d{1,9}$/.test(page))
+    throw new ValidationError('"page" is not the `next` of a page of this catalog.', { code: 'invalid-page' });
   const filter = filterOf(request);
   return {
     query: {

@@ -30,6 +30,7 @@ import type {
 } from './backend.ts';
 import { collect } from './collect.ts';
 import { missingProduct } from './missing-product.ts';
+import { checkRequest } from './request-check.ts';
 import { categoryV3, listedV3, productV3 } from './product-v3.ts';
 
 /** The tree of categories of the platform's own store. */
@@ -138,6 +139,7 @@ export const catalogV3: CatalogBackend = {
   name: 'v3',
   products: async (request, call) => {
     const { page } = request;
+    checkRequest(request);
     const isCounted = request.total && page === undefined;
     const [answer, total] = await Promise.all([
       searchProducts({ search: searchOf(request), fields: listFields }, call),

@@ -1,5 +1,6 @@
 import type { CreateReservationRequest, TicketDefinition } from '../../generated/ticketing/types.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
+import { notWhole } from '../core/quantity.ts';
 import { offerOf, placeOf } from './backend/offer-v1.ts';
 import { NOTHING_PICKED, type Picked, SINGLE_PRICE, withinLimits, withQuantity } from './picked.ts';
 import { requestOf } from './request.ts';
@@ -33,8 +34,9 @@ export interface TicketPicker<Ticket extends PickableTicket = TicketDefinition> 
 > {
   /**
    * Sets the quantity of a ticket. If the ticket has several prices, `option` names the price. A quantity above the limit
-   * is lowered to it, and the result says why.
-   * @throws TicketError `ticket-unknown` for an unknown ticket or price.
+   * is lowered to it, and the result says why. A negative quantity counts as 0, and a fraction is cut off.
+   * @throws TicketError `ticket-unknown` for an unknown ticket or price, `invalid-quantity` for NaN and for a value that is
+   * not a number: the picked quantity stays.
    */
   readonly pick: (ticketId: string, quantity: number, option?: string) => PickOutcome;
   /** Sets the buyer's amount for each ticket of a donation, as a decimal; `undefined` resets it to the minimum. */
@@ -93,6 +95,12 @@ export const createTicketPicker = <Ticket extends PickableTicket>(
 
   const pick: TicketPicker<Ticket>['pick'] = (ticketId, quantity, option = SINGLE_PRICE) => {
     const ticket = ticketOf(ticketId);
+    if (typeof quantity !== 'number' || Number.isNaN(quantity))
+      throw new TicketError(
+        notWhole(`The quantity of ${ticket.name}`, quantity, { least: 0, most: ticket.perOrder }),
+        'invalid-quantity',
+        ticketId,
+      );
     const before = pickedOf(ticketId);
     const wanted = Math.max(0, Math.trunc(quantity));
     const { picked, taken } = withQuantity(ticket, before, option, wanted);
@@ -107,7 +115,8 @@ export const createTicketPicker = <Ticket extends PickableTicket>(
     pick,
     give: (ticketId, amount) => {
       const { id } = ticketOf(ticketId);
-      picks.set(id, { ...pickedOf(id), amount });
+      // A program in plain JavaScript may pass the number of an input field.
+      picks.set(id, { ...pickedOf(id), amount: amount == null ? undefined : `${amount}` });
       recompute();
     },
     update: (again, more = {}) => {

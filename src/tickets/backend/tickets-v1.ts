@@ -9,6 +9,7 @@ import { listIn, readParts, statusIn, withId } from '../../core/errors/unusable.
 import { entriesOf, instantOf } from '../../core/parts.ts';
 import { detailsOf, ticketsOf } from './invoice.ts';
 import { offerOf, placeOf } from './offer-v1.ts';
+import { checkRows } from '../ticket-rows.ts';
 import type { FoundReservation, TicketsBackend } from './types.ts';
 
 /** Statuses of reservations that no longer hold tickets. Every other status counts as a hold. */
@@ -33,6 +34,7 @@ export const ticketsV1: TicketsBackend = {
     );
   },
   hold: async ({ eventId, tickets }, call) => {
+    checkRows(tickets);
     const request = { eventId, ticketQuantities: [...tickets] };
     const answer = withId(await createReservation(request, call), 'unknown');
     return readParts('unknown', () => ({

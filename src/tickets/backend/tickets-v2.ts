@@ -17,6 +17,7 @@ import { listIn, messageIn, readParts, statusIn } from '../../core/errors/unusab
 import { entriesOf, instantOf, numberOf } from '../../core/parts.ts';
 import { detailsOf } from './invoice.ts';
 import { offerOf } from './offer-v2.ts';
+import { checkRows } from '../ticket-rows.ts';
 import type { BackendCall, FoundReservation, TicketsBackend } from './types.ts';
 
 /** Statuses of reservations that no longer hold tickets. Every other status counts as a hold. */
@@ -120,6 +121,7 @@ export const ticketsV2: TicketsBackend = {
     return readParts('no', () => definitions.map(offerOf));
   },
   hold: async ({ eventId, tickets }, call) => {
+    checkRows(tickets);
     const request = { ticketReservation: { tickets: tickets.flatMap(linesOf) } };
     const answer = await createTicketReservation(request, call);
     return foundOf(messageIn(answer, 'ticketReservation', 'unknown'), eventId, call, 'unknown');

@@ -68,7 +68,10 @@ export interface TicketsBackend {
   readonly name: string;
   /** The tickets of an event that a buyer may see, in the owner's order. Sold-out tickets are included. */
   readonly onSale: (eventId: string, call: BackendCall) => Promise<readonly TicketOffer[]>;
-  /** Holds all of the tickets, or none. */
+  /**
+   * Holds all of the tickets, or none.
+   * @throws TicketError before the call, if a quantity is not a whole number from 1, or an amount is not a decimal.
+   */
   readonly hold: (wanted: WantedTickets, call: BackendCall) => Promise<FoundReservation>;
   /** Asks about a reservation. */
   readonly find: (key: ReservationKey, call: BackendCall) => Promise<FoundReservation>;
