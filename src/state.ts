@@ -66,6 +66,7 @@ export type {
   Hold,
   ReleaseOutcome,
   Reservation,
+  RefusedTicket,
   ReservationClient,
   ReservationOptions,
   ReservationRefusal,
