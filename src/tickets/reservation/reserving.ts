@@ -1,4 +1,5 @@
 import type { TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
+import { supposeByTokens } from '../../core/time/token-time.ts';
 import { AuthError } from '../../core/errors/index.ts';
 import { TicketError } from '../ticket-error.ts';
 import { checkedRows, type RefusedTicket } from '../ticket-rows.ts';
@@ -61,7 +62,10 @@ export const createReserving = (
     become({ status: 'reserving', tickets });
     holding.confirm();
     try {
+      const sentAt = time.clock.now();
       const found = await backend.hold({ eventId, tickets }, { client, onResponse: time.listen() });
+      if (found.created !== undefined) time.witness(found.created, sentAt);
+      await supposeByTokens(time, client.session);
       const hold = holdOf(found, { eventId, tickets });
       if (isSameOwner()) {
         holding.warnBefore(hold.expires);
