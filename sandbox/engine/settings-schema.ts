@@ -141,6 +141,7 @@ const fields = {
   sessionTokenMinutes: count,
   redirectUris: z.nullable(returns),
   rotateRefreshTokens: z.boolean(),
+  dateHeader: z.enum(['readable', 'hidden', 'absent']),
   codeMinutes: count,
   verificationMinutes: count,
   verificationAttempts: count,

@@ -143,6 +143,7 @@ export const defaultSettings: SandboxSettings = {
   ],
   redirectUris: null,
   rotateRefreshTokens: false,
+  dateHeader: 'readable',
   codeMinutes: 10,
   verificationMinutes: 15,
   verificationAttempts: 5,

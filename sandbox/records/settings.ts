@@ -245,6 +245,8 @@ export interface SandboxSettings {
   redirectUris: readonly string[] | null;
   /** A refresh token works once and is replaced by the answer (R14). Default false: the same one keeps working. */
   rotateRefreshTokens: boolean;
+  /** The `Date` header of the answers: readable by pages of other origins, hidden from them, or absent. Default `readable`. */
+  dateHeader: 'readable' | 'hidden' | 'absent';
   /** Lifetime of a sign-in's code in minutes (R16). Default 10. */
   codeMinutes: number;
   /** Lifetime of the code of a verification mail in minutes (R35). Default 15. */

@@ -217,7 +217,8 @@ const discountOf = (
   { appliedDiscounts }: Cart,
 ): CartEstimate['appliedDiscounts'] => {
   if (!amount) return [];
-  const { coupon } = appliedDiscounts.find((one) => one.coupon && one.coupon.code === source?.couponCode) ?? {};
+  const { coupon } =
+    appliedDiscounts.find((one) => one.coupon && one.coupon.code === source?.couponCode) ?? {};
   return [
     {
       discountType: discountTypes.get(scope) ?? (scope as Undeclared),

@@ -56,7 +56,9 @@ export const createLineActions = ({ client, backend, engine, getSnapshot }: Cart
       if (first && good.length === 0) return { outcome: 'failed', error: first.error };
       const send = (request: AddToCartRequest) => lines.add(request, call);
       const result = await run(addEdit(good, shown, `add-${++added}`, send, lines.addIsPartial));
-      return result.outcome === 'failed' || !first ? result : doneOf([...result.lines, ...bad], result.fields);
+      return result.outcome === 'failed' || !first
+        ? result
+        : doneOf([...result.lines, ...bad], result.fields);
     },
     setQuantity,
     remove,

@@ -24,7 +24,10 @@ export const cartOfV1 = (response: unknown): Cart | undefined => {
   const [lines, discounts] = [memberOf(cart, 'lineItems'), memberOf(cart, 'appliedDiscounts')];
   const isCart =
     isJsonObject(cart) &&
-    typeof memberOf(cart, 'id') === 'string' && Array.isArray(lines) && lines.every(isLineV1) && !isOfV2(cart);
+    typeof memberOf(cart, 'id') === 'string' &&
+    Array.isArray(lines) &&
+    lines.every(isLineV1) &&
+    !isOfV2(cart);
   if (!isCart || !(discounts == null || Array.isArray(discounts))) return undefined;
   const isWhole = discounts?.every(isJsonObject) === true;
   return (

@@ -20,35 +20,46 @@ describe.each(versions)('a cart over $version', (version) => {
     return { ...shop, cart, item, sent: () => shop.calls.length - before };
   };
 
-  test.each(wrong)('adds nothing for the quantity %s, and the error says what a quantity is', async (quantity) => {
-    const { cart, item, sent } = await open();
-    const result = await cart.add([item(quantity)]);
-    expect(result).toMatchObject({ outcome: 'failed', error: refusal });
-    expect(result.error?.message).toMatch(/^The quantity of item 1 is a whole number from 1 to 100000, not /);
-    expect([cart.getSnapshot().count, sent()]).toEqual([2, 0]);
-  });
+  test.each(wrong)(
+    'adds nothing for the quantity %s, and the error says what a quantity is',
+    async (quantity) => {
+      const { cart, item, sent } = await open();
+      const result = await cart.add([item(quantity)]);
+      expect(result).toMatchObject({ outcome: 'failed', error: refusal });
+      expect(result.error?.message).toMatch(
+        /^The quantity of item 1 is a whole number from 1 to 100000, not /,
+      );
+      expect([cart.getSnapshot().count, sent()]).toEqual([2, 0]);
+    },
+  );
 
-  test.each(wrong)('adds the other items beside the quantity %s, and names the item it left out', async (quantity) => {
-    const { cart, item } = await open();
-    const [bad, good] = [item(quantity), item(1)];
-    const result = await cart.add([bad, good]);
-    expect(result).toMatchObject({
-      outcome: 'partial',
-      lines: [
-        { outcome: 'applied', got: 1, item: good },
-        { outcome: 'ignored', got: 0, error: refusal },
-      ],
-    });
-    expect(JSON.stringify(result)).not.toMatch(/"asked":null/);
-    expect((await cart.settled()).count).toBe(3);
-  });
+  test.each(wrong)(
+    'adds the other items beside the quantity %s, and names the item it left out',
+    async (quantity) => {
+      const { cart, item } = await open();
+      const [bad, good] = [item(quantity), item(1)];
+      const result = await cart.add([bad, good]);
+      expect(result).toMatchObject({
+        outcome: 'partial',
+        lines: [
+          { outcome: 'applied', got: 1, item: good },
+          { outcome: 'ignored', got: 0, error: refusal },
+        ],
+      });
+      expect(JSON.stringify(result)).not.toMatch(/"asked":null/);
+      expect((await cart.settled()).count).toBe(3);
+    },
+  );
 
   test.each(wrong.filter((quantity) => quantity !== 0))(
     'a line keeps its quantity if %s is set',
     async (quantity) => {
       const { cart, sent } = await open();
       const id = cart.getSnapshot().lines[0]?.id ?? '';
-      expect(await cart.setQuantity(id, quantity as number)).toMatchObject({ outcome: 'failed', error: refusal });
+      expect(await cart.setQuantity(id, quantity as number)).toMatchObject({
+        outcome: 'failed',
+        error: refusal,
+      });
       expect([cart.getSnapshot().lines[0]?.quantity, sent()]).toEqual([2, 0]);
     },
   );

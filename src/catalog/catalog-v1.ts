@@ -53,7 +53,9 @@ const requestOf = (request: ProductsPageRequest) => {
   const { sort = 'newest', pageSize = 24, page = '0' } = request;
   checkRequest(request);
   if (!/^\d{1,9}$/.test(page))
-    throw new ValidationError('"page" is not the `next` of a page of this catalog.', { code: 'invalid-page' });
+    throw new ValidationError('"page" is not the `next` of a page of this catalog.', {
+      code: 'invalid-page',
+    });
   const filter = filterOf(request);
   return {
     query: {
@@ -77,7 +79,8 @@ const productBySlug = async (slug: string, call: CatalogCall): Promise<Product |
 
 /** Reads one product; without the stock of its variants, these are read too. */
 const readProduct = async (address: ProductAddress, call: CatalogCall): Promise<Product | undefined> => {
-  const product = 'id' in address ? await productById(address.id, call) : await productBySlug(address.slug, call);
+  const product =
+    'id' in address ? await productById(address.id, call) : await productBySlug(address.slug, call);
   if (!product || readParts('no', () => suffices(withLists(product)))) return product;
   const variants = await collect(items(queryProductVariants, product.id, { paging: { limit: 100 } }, call));
   return { ...product, variants };

@@ -48,14 +48,17 @@ test('a page that no list of the first catalog has is refused', async () => {
     await expect(catalogV1.products({ page }, { client })).rejects.toMatchObject({ code: 'invalid-page' });
 });
 
-test.each([Number.NaN, -1, 1.5, Infinity, '5'])('a walk over pages of %s items sends nothing', async (size) => {
-  const { client, sent } = openShop();
-  const limit = size as number;
-  const walks = [
-    () => pages(queryProducts, { query: { paging: { limit } } }, { client }).next(),
-    () => items(searchProducts, { search: { cursorPaging: { limit } } }, { client }).next(),
-  ];
-  for (const walk of walks)
-    await expect(walk()).rejects.toMatchObject({ name: 'ValidationError', code: 'invalid-page-size' });
-  expect(sent).toEqual([]);
-});
+test.each([Number.NaN, -1, 1.5, Infinity, '5'])(
+  'a walk over pages of %s items sends nothing',
+  async (size) => {
+    const { client, sent } = openShop();
+    const limit = size as number;
+    const walks = [
+      () => pages(queryProducts, { query: { paging: { limit } } }, { client }).next(),
+      () => items(searchProducts, { search: { cursorPaging: { limit } } }, { client }).next(),
+    ];
+    for (const walk of walks)
+      await expect(walk()).rejects.toMatchObject({ name: 'ValidationError', code: 'invalid-page-size' });
+    expect(sent).toEqual([]);
+  },
+);

@@ -12,8 +12,10 @@ export interface NumberBounds {
 }
 
 /** Whether a value is a whole number within the bounds. A text of digits is not, because it would be joined, not added. */
-export const isWhole = (value: unknown, { least = 1, most = MAX_QUANTITY }: NumberBounds = {}): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+export const isWhole = (
+  value: unknown,
+  { least = 1, most = MAX_QUANTITY }: NumberBounds = {},
+): value is number => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 /** The sentence that refuses a value which is not a whole number within the bounds. */
 export const notWhole = (

@@ -23,10 +23,7 @@ const withoutTickets: Readonly<Record<string, WithoutTickets | undefined>> = {
  * @throws ApiError (`UNUSABLE_ANSWER`) for an answer without an order and its status.
  * @param isLate Called if tickets are missing; returns whether they take longer than the limit.
  */
-export const stateOfOrder = (
-  answer: GetOrderResponse,
-  isLate: () => boolean,
-): OrderState => {
+export const stateOfOrder = (answer: GetOrderResponse, isLate: () => boolean): OrderState => {
   const order = memberOf(answer, 'order') as Order;
   const ordered = statusIn(order, 'status');
   const known = { order, calendarLinks: answer.calendarLinks ?? undefined, checking: false };

@@ -30,7 +30,10 @@ const hostOf = (change: (example: unknown, operation: string) => unknown) => {
 };
 
 /** Everything wrong with a program over a host: errors of another kind, and values that no person should see. */
-const faultsOf = async (program: (client: CallClient) => Promise<unknown>, client: CallClient): Promise<string[]> => {
+const faultsOf = async (
+  program: (client: CallClient) => Promise<unknown>,
+  client: CallClient,
+): Promise<string[]> => {
   try {
     return faultsIn(await program(client));
   } catch (error) {
@@ -66,7 +69,9 @@ test.each(singly)(
     for (const operation of called)
       for (const place of placesIn(examples.get(operation)).slice(1))
         for (const value of isDeep() ? hostileValues : otherTypes) {
-          const host = hostOf((example, id) => (id === operation ? withValue(example, place, value) : example));
+          const host = hostOf((example, id) =>
+            id === operation ? withValue(example, place, value) : example,
+          );
           for (const fault of await faultsOf(program, host.client))
             found.push(`${operation} ${place.join('.')} ${JSON.stringify(value)}: ${fault}`);
         }
@@ -79,7 +84,9 @@ const unusable = async (call: Promise<unknown>) => {
   return isApiError(error) ? [error.code, error.retryable] : ['no ApiError', error];
 };
 
-test.each(programs.filter(([name]) => /^(catalogV|tickets.*(onSale|hold|find)|the estimate of|checkout)/.test(name)))(
+test.each(
+  programs.filter(([name]) => /^(catalogV|tickets.*(onSale|hold|find)|the estimate of|checkout)/.test(name)),
+)(
   '%s refuses answers without a message as UNUSABLE_ANSWER; after a change, the effect is unknown',
   async (name, program) => {
     const retryable = /hold|checkout\(\) over (cartV1|anyCart)/.test(name) ? 'unknown' : 'no';

@@ -39,7 +39,8 @@ export const placesIn = (value: unknown, at: Place = []): Place[] => {
 export const withValue = (answer: unknown, place: Place, value: unknown): unknown => {
   const [name, ...rest] = place;
   if (name === undefined) return structuredClone(value);
-  if (Array.isArray(answer)) return answer.map((entry, at) => (at === name ? withValue(entry, rest, value) : entry));
+  if (Array.isArray(answer))
+    return answer.map((entry, at) => (at === name ? withValue(entry, rest, value) : entry));
   if (!isJsonObject(answer)) return answer;
   const { [name]: old, ...others } = answer;
   const changed = withValue(old, rest, value);
@@ -50,7 +51,8 @@ export const withValue = (answer: unknown, place: Place, value: unknown): unknow
 export const faultsIn = (value: unknown, at = '', seen = new Set<unknown>()): string[] => {
   if (typeof value === 'number') return Number.isNaN(value) ? [`${at} is NaN`] : [];
   if (typeof value === 'string') return /\bNaN\b/.test(value) ? [`${at} is "${value}"`] : [];
-  if (value instanceof Error) return isVitrineError(value) ? [] : [`${at} is ${value.stack ?? value.message}`];
+  if (value instanceof Error)
+    return isVitrineError(value) ? [] : [`${at} is ${value.stack ?? value.message}`];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
   return Object.entries(value).flatMap(([name, member]) => faultsIn(member, `${at}.${name}`, seen));

@@ -168,7 +168,12 @@ export const programs: readonly (readonly [string, Program])[] = [
     'a reply to an invitation',
     async (client) => {
       const reply = createRsvpReply(client, { eventId: ID, manage: rsvpManager(client) });
-      const guest = { status: 'YES', firstName: 'Mara', lastName: 'Lindt', email: 'mara@example.com' } as const;
+      const guest = {
+        status: 'YES',
+        firstName: 'Mara',
+        lastName: 'Lindt',
+        email: 'mara@example.com',
+      } as const;
       const shown: unknown[] = [await reply.refresh(), await reply.answer(guest), reply.getSnapshot()];
       shown.push(await reply.change({ firstName: 'Ada' }), reply.getSnapshot());
       shown.push(await reply.withdraw(), reply.getSnapshot());

@@ -94,6 +94,8 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   idpConnections: "The site's connections to identity providers for single sign-on.",
   redirectUris: 'Exact return addresses of a sign-in; null: every address with an allowed origin.',
   rotateRefreshTokens: 'A refresh token works once and is replaced by the answer.',
+  dateHeader:
+    'The `Date` header of the answers: readable by pages of other origins, hidden from them, or absent.',
   codeMinutes: "Lifetime of a sign-in's code in minutes.",
   verificationMinutes: 'Lifetime of the code of a verification mail in minutes.',
   verificationAttempts: 'Maximum number of attempts with the code of a verification mail.',

@@ -230,6 +230,6 @@ const answer = (
     passed === undefined
       ? sandbox.handle(request)
       : json(413, { message: `The body is longer than ${passed} bytes`, details: {} });
-  shareAcrossOrigins(request, response);
+  shareAcrossOrigins(request, response, sandbox.state?.settings.dateHeader !== 'hidden');
   return response;
 };

@@ -153,7 +153,8 @@ const clocks = new WeakMap<object, ServerClock>();
 
 /** The clock of the platform for a client; all parts that belong to the client share it. */
 export const serverClockOf = (client: object): ServerClock => {
-  const found = clocks.get(client) ?? createClientClock((client as { readonly session?: TokenSource }).session);
+  const found =
+    clocks.get(client) ?? createClientClock((client as { readonly session?: TokenSource }).session);
   clocks.set(client, found);
   return found;
 };

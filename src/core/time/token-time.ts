@@ -41,8 +41,7 @@ export const differenceOf = (tokens: unknown, receivedAt?: number): number | und
   const { issued, ends } = claimsOf(memberOf(accessToken, 'value'));
   const expiresAt = memberOf(accessToken, 'expiresAt');
   const byIssue = receivedAt === undefined || issued === undefined ? undefined : issued * SECOND - receivedAt;
-  const byEnd =
-    ends === undefined || typeof expiresAt !== 'number' ? undefined : (ends - expiresAt) * SECOND;
+  const byEnd = ends === undefined || typeof expiresAt !== 'number' ? undefined : (ends - expiresAt) * SECOND;
   const difference = byIssue ?? byEnd;
   return difference !== undefined && Math.abs(difference) < LONGEST ? difference : undefined;
 };

@@ -41,7 +41,9 @@ export const offerOf = (definition: TicketDefinitionV3): TicketOffer<TicketDefin
     fee: feeType === 'FEE_ADDED_AT_CHECKOUT' || feeType === 'FEE_INCLUDED' ? feeType : undefined,
     sale: saleOf(definition),
     perOrder: numberOf(limitPerCheckout) ?? MOST,
-    stock: salesDetails ? { limited: limited === true, unsold: numberOf(salesDetails.unsoldCount) } : undefined,
+    stock: salesDetails
+      ? { limited: limited === true, unsold: numberOf(salesDetails.unsoldCount) }
+      : undefined,
     definition,
   };
 };

@@ -40,7 +40,7 @@ export const createPersistence = ({ eventId, storage, session, time, holding }: 
     writeStored(storage, eventId, {
       ...(hold && {
         hold: { id: hold.id, tickets: hold.tickets, expires: hold.expires },
-        ...(time.isMeasured() && { difference: time.getSnapshot() }),
+        difference: time.getSnapshot(),
       }),
       ...(input !== NO_DRAFT && { draft: input }),
       member: ownerOf(session),

@@ -5,7 +5,7 @@ import type { Draft, FindStorage, Hold, OwnerSession } from './types.ts';
 /** The stored state of one event: the hold, the draft, and the member to whom both belong. */
 export interface StoredReservation {
   readonly hold?: Pick<Hold, 'id' | 'tickets' | 'expires'> | undefined;
-  /** The difference between the platform's clock and the device's, if it was measured: see `ServerClock`. */
+  /** The difference between the platform's clock and the device's: see `ServerClock`. */
   readonly difference?: number | undefined;
   readonly draft?: Draft | undefined;
   /** Undefined for the state of a visitor. */

@@ -120,8 +120,7 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
     getServerSnapshot: () => UNKNOWN,
     draft: { ...watch.over(draft), getServerSnapshot: () => NO_DRAFT },
     setDraft: draft.set,
-    answer: (given) =>
-      refusedGuests(page, given) ?? enqueue('answering', () => answer(page, given)),
+    answer: (given) => refusedGuests(page, given) ?? enqueue('answering', () => answer(page, given)),
     change: (changes) =>
       refusedGuests(page, changes) ??
       manage(page, enqueue, options.manage, {
