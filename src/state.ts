@@ -133,6 +133,7 @@ export type {
   CartAmount,
   CartClient,
   CartEditResult,
+  CartLineOutcome,
   CartError,
   CartField,
   CartItem,

@@ -26,13 +26,21 @@ export type { CartClient, Confirmed } from './backend.ts';
 /** Every error that an edit or a read of the cart can fail with. */
 export type CartError = ApiError | AuthError | NetworkError | TimeoutError | ValidationError;
 
+/** The outcome of one line of an edit. */
+export interface CartLineOutcome extends LineOutcome<
+  NewLineItem | NewCustomLineItem | LineItemQuantityUpdate
+> {
+  /** The reason why the item was not sent, for example its quantity. Undefined for an item that was sent. */
+  readonly error?: ValidationError | undefined;
+}
+
 /** The result of an edit. The promise of an edit never rejects: a failure is the outcome `failed`. */
 export type CartEditResult =
   | {
       /** Overall outcome of the edit, see {@link Outcome}. */
       readonly outcome: Outcome;
       /** One entry for each line of the edit. */
-      readonly lines: readonly LineOutcome<NewLineItem | NewCustomLineItem | LineItemQuantityUpdate>[];
+      readonly lines: readonly CartLineOutcome[];
       /** One entry for each field of the edit, such as `cartInfo.buyerNote` or `couponCode`. */
       readonly fields: readonly FieldOutcome[];
       readonly error?: undefined;

@@ -1,5 +1,4 @@
 import type { LineItem } from '../../generated/carts/types.ts';
-import type { ValidationError } from '../core/errors/call-errors.ts';
 import { memberOf } from '../core/json.ts';
 import type { Likeness } from './likeness.ts';
 import type { Outcome } from './outcome.ts';
@@ -27,8 +26,6 @@ export interface LineOutcome<Asked> {
    * if the cart has no such line.
    */
   readonly line: LineItem | undefined;
-  /** The reason why the entry was not sent, for example its quantity. Undefined for an entry that was sent. */
-  readonly error?: ValidationError | undefined;
 }
 
 export const linesOf = (answer: CartAnswer | undefined): readonly LineItem[] => {
