@@ -109,7 +109,8 @@ export const createPlatform = (options: SandboxOptions = {}, code = createParts(
     );
     response.headers['x-wix-request-id'] =
       `${Math.floor(clock.now() / 1000)}.${digest(`${state.seed}:request:${requestNumber}`).slice(0, 20)}`;
-    response.headers['date'] = new Date(clock.now()).toUTCString();
+    if (state.settings.dateHeader !== 'absent')
+      response.headers['date'] = new Date(clock.now()).toUTCString();
     response.headers['cache-control'] ??= 'no-store';
     return response;
   };

@@ -142,6 +142,7 @@ const fields = {
   redirectUris: z.nullable(returns),
   rotateRefreshTokens: z.boolean(),
   deadRefreshTokens: oneOf('invalid_grant', 'message'),
+  dateHeader: z.enum(['readable', 'hidden', 'absent']),
   codeMinutes: count,
   verificationMinutes: count,
   verificationAttempts: count,

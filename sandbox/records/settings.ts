@@ -247,6 +247,8 @@ export interface SandboxSettings {
   rotateRefreshTokens: boolean;
   /** Answer to a dead refresh token: 400 with the OAuth error invalid_grant, or with a message alone (R11). Default 'invalid_grant'. */
   deadRefreshTokens: 'invalid_grant' | 'message';
+  /** The `Date` header of the answers: readable by pages of other origins, hidden from them, or absent. Default `readable`. */
+  dateHeader: 'readable' | 'hidden' | 'absent';
   /** Lifetime of a sign-in's code in minutes (R16). Default 10. */
   codeMinutes: number;
   /** Lifetime of the code of a verification mail in minutes (R35). Default 15. */

@@ -1,5 +1,6 @@
 import { entryOf } from '../core/json.ts';
 import type { Member, MemberContact } from '../../generated/members/types.ts';
+import { entriesOf } from '../core/parts.ts';
 import type { AccountChanges } from './types.ts';
 
 /** The members of an object that have a value. */
@@ -19,8 +20,8 @@ export const changedMember = (member: Member, { contact, profile }: AccountChang
       contact: {
         ...before,
         ...given(texts),
-        phones: [...phones],
-        addresses: [...addresses],
+        phones: [...entriesOf(phones)],
+        addresses: [...entriesOf(addresses)],
         ...(customFields && { customFields: { ...before.customFields, ...customFields } }),
       },
     }),

@@ -6,6 +6,8 @@ import type {
   ProductOptionsAvailabilityResponse,
   Variant,
 } from '../../generated/catalog-v1/types.ts';
+import { isJsonObject } from '../core/json.ts';
+import { entriesOf } from '../core/parts.ts';
 import type {
   ChoiceStatus,
   ChosenVariant,
@@ -24,6 +26,26 @@ type Answer = ProductOptionsAvailabilityResponse;
  */
 export const suffices = ({ manageVariants, variants }: Product): boolean =>
   !manageVariants || (variants.length > 0 && variants.every(({ stock }) => stock));
+
+/** The product with every list that the choices are read from; the same object if the product has them all. */
+export const withLists = (product: Product): Product => {
+  const { productOptions, customTextFields, variants } = product;
+  const isList = (list: unknown): boolean => Array.isArray(list) && list.every(isJsonObject);
+  const isWhole =
+    [productOptions, customTextFields, variants].every(isList) &&
+    productOptions.every(({ choices }) => isList(choices));
+  return isWhole
+    ? product
+    : {
+        ...product,
+        productOptions: entriesOf(productOptions).map((option) => ({
+          ...option,
+          choices: [...entriesOf(option.choices)],
+        })),
+        customTextFields: [...entriesOf(customTextFields)],
+        variants: [...entriesOf(variants)],
+      };
+};
 
 /** The state of the choices, computed from the product and the platform's answer about them. */
 export const resolve = (

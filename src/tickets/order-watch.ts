@@ -1,6 +1,7 @@
 import { assertNumbers } from '../core/numbers.ts';
 import type { GetOrderParams } from '../../generated/ticketing/types.ts';
 import { getOrder } from '../../generated/ticketing/operations.ts';
+import { readParts } from '../core/errors/unusable.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
 import { type ServerClock, serverClockOf } from '../core/time/server-clock.ts';
@@ -77,7 +78,8 @@ export const createOrderWatch = (
     state.set({ ...before, checking: true });
     try {
       const call = { client, signal, onResponse: time.listen() };
-      state.set(stateOfOrder(await getOrder(eventId, orderNumber, FIELDS, call), isLate));
+      const answer = await getOrder(eventId, orderNumber, FIELDS, call);
+      state.set(readParts('no', () => stateOfOrder(answer, isLate)));
     } catch (error) {
       if (!signal.aborted) state.set(stateOfFailure(error, before));
       // The watch was closed. If it was opened again in the meantime, the state belongs to the next read.

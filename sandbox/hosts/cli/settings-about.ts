@@ -96,6 +96,8 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   rotateRefreshTokens: 'A refresh token works once and is replaced by the answer.',
   deadRefreshTokens:
     'Answer to a dead refresh token: 400 with the OAuth error invalid_grant, or with a message alone.',
+  dateHeader:
+    'The `Date` header of the answers: readable by pages of other origins, hidden from them, or absent.',
   codeMinutes: "Lifetime of a sign-in's code in minutes.",
   verificationMinutes: 'Lifetime of the code of a verification mail in minutes.',
   verificationAttempts: 'Maximum number of attempts with the code of a verification mail.',

@@ -251,6 +251,6 @@ const answer = (
   };
   if (method === 'OPTIONS') return preflight(request);
   const response = refusalOf(text, passed) ?? sandbox.handle(request);
-  shareAcrossOrigins(request, response);
+  shareAcrossOrigins(request, response, sandbox.state?.settings.dateHeader !== 'hidden');
   return response;
 };

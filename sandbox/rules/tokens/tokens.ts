@@ -41,9 +41,15 @@ const checkClient = ({ state }: CallContext, body: TokenRequest): void => {
 };
 
 /** A new opaque token, derived from the seed and the counter of the state. */
-const newToken = ({ state }: World, kind: 'access' | 'refresh'): string => {
+const newToken = ({ state }: World, kind: 'access' | 'refresh', claims = ''): string => {
   const id = nextId(state, kind);
-  return `sandbox.${kind}.${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
+  return `sandbox.${kind}.${claims}${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
+};
+
+/** The times in an access token, as the platform's tokens have them, in the place of a JSON Web Token's claims. */
+const claimsFrom = (now: number, seconds: number): string => {
+  const iat = Math.floor(now / 1000);
+  return `${btoa(JSON.stringify({ iat, exp: iat + seconds })).replaceAll('=', '')}.`;
 };
 
 /** Issues tokens for a caller (R10, R11). A given refresh token stays valid and is returned again (R14). */
@@ -55,7 +61,7 @@ const issue = (
 ): TokenResponse => {
   const { accessTokenSeconds, refreshTokenDays } = world.state.settings;
   const now = world.clock.now();
-  const accessToken = newToken(world, 'access');
+  const accessToken = newToken(world, 'access', claimsFrom(now, accessTokenSeconds));
   const accessRecord = { caller, clientId, expiresAt: now + accessTokenSeconds * 1000 };
   world.state.accessTokens[tokenKey(accessToken)] = accessRecord;
   const refreshRecord = (world.state.refreshTokens[tokenKey(refreshToken)] ??= {

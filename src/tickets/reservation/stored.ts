@@ -1,9 +1,12 @@
+import { numberOf } from '../../core/parts.ts';
 import { identityChange, type IdentitySource, type SessionIdentity } from '../../session/identity-change.ts';
 import type { Draft, FindStorage, Hold, OwnerSession } from './types.ts';
 
 /** The stored state of one event: the hold, the draft, and the member to whom both belong. */
 export interface StoredReservation {
   readonly hold?: Pick<Hold, 'id' | 'tickets' | 'expires'> | undefined;
+  /** The difference between the platform's clock and the device's: see `ServerClock`. */
+  readonly difference?: number | undefined;
   readonly draft?: Draft | undefined;
   /** Undefined for the state of a visitor. */
   readonly member?: Pick<SessionIdentity, 'lineage'> | undefined;
@@ -37,7 +40,8 @@ export const writeStored = (findStorage: FindStorage, eventId: string, own: Stor
 /** The hold of a stored state, if it has the form of one. */
 export const storedHold = (stored: StoredReservation | undefined): StoredReservation['hold'] => {
   const hold = stored?.hold;
-  return typeof hold?.id === 'string' && Array.isArray(hold.tickets) ? hold : undefined;
+  if (typeof hold?.id !== 'string' || !Array.isArray(hold.tickets)) return undefined;
+  return { ...hold, expires: numberOf(hold.expires) };
 };
 
 /** The owner of a state that is stored now. */
