@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { type QueryClient, QueryClientContext, type QueryKey } from '@tanstack/react-query';
 import { useContext } from './client-react.ts';
 import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
 import type { SessionEvent } from '../core/identity/auth.ts';
@@ -9,6 +9,7 @@ import { handSession, isServer } from './session-hand-over.ts';
 import type { CallClient, CallOptions } from '../core/types.ts';
 import { GC_TIME } from '../core/query-defaults.ts';
 import { queryPolicy } from './query-policy.ts';
+import { noteCall } from './running-calls.ts';
 
 const clients = new WeakMap<QueryClient, VitrineClient>();
 
@@ -101,6 +102,8 @@ export const clientOf = (queryClient: QueryClient): VitrineClient => {
 interface CallContext {
   client: QueryClient;
   signal?: AbortSignal;
+  /** Undefined for a mutation, and for a call outside of the data cache. */
+  queryKey?: QueryKey;
 }
 
 /** The options of a call for a QueryClient; every operation takes them. */
@@ -110,9 +113,10 @@ export type CalledBy = CallOptions & { readonly client: CallClient };
  * The options of a call that a hook makes: the client of its QueryClient, and React Query's signal. The transport
  * repeats only a refused connection, because the data cache repeats all other failures.
  */
-export const calledBy = ({ client, signal }: CallContext, options: Partial<CalledBy> = {}): CalledBy => ({
-  signal,
-  retries: 'refused',
-  ...options,
-  client: options.client ?? clientOf(client),
-});
+export const calledBy = (
+  { client, signal, queryKey }: CallContext,
+  options: Partial<CalledBy> = {},
+): CalledBy => {
+  if (queryKey) noteCall(client, queryKey);
+  return { signal, retries: 'refused', ...options, client: options.client ?? clientOf(client) };
+};
