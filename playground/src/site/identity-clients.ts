@@ -170,13 +170,21 @@ export const createIdentityClients = ({
         await queries.resetQueries();
       }
     },
-    /** Reads everything shown again: after the sandbox could not be reached, or when the site has another generation. */
-    readAgain: (): void => {
+    /**
+     * Reads everything shown again: after the sandbox could not be reached, or when the site has another generation.
+     * @param wentBack Whether the sandbox has an earlier state again. A page adopts no cart with a lower revision, so its
+     * cart is discarded first.
+     */
+    readAgain: (wentBack = false): void => {
       for (const { queries, hasCart } of known.values()) {
         void queries.invalidateQueries();
         if (hasCart.get())
           void loadBackends().then(
-            ({ cartOf }) => cartOf(queries).refresh(),
+            ({ cartOf }) => {
+              const cart = cartOf(queries);
+              if (wentBack) cart.adopt(null);
+              return cart.refresh();
+            },
             // Without the code of carts no screen shows one.
             () => undefined,
           );
