@@ -8,6 +8,7 @@ import type { ApiError, AuthError, NetworkError, TimeoutError } from '../core/er
 import { handSession, isServer } from './session-hand-over.ts';
 import type { CallClient, CallOptions } from '../core/types.ts';
 import { GC_TIME } from '../core/query-defaults.ts';
+import { ownerOf, ownUnbound } from './owner.ts';
 import { queryPolicy } from './query-policy.ts';
 import { noteCall } from './running-calls.ts';
 
@@ -48,6 +49,7 @@ export const bindClient = <Queries extends QueryClient>(
     setDefaults(queryClient);
     // Delayed, because a page that is being rendered may first receive the session that its loader handed over.
     queueMicrotask(() => handSession(queryClient, client));
+    ownerOf(queryClient, client.session);
     hearIdentity(client.session, queryClient, heard);
   } else if (bound !== client)
     throw new Error('This QueryClient is already bound to another client: make one for each client.');
@@ -66,10 +68,12 @@ const setDefaults = (queryClient: QueryClient): void => {
 };
 
 const heard = (queryClient: QueryClient, change: IdentityChange, { type }: SessionEvent): void => {
+  const client = clientOf(queryClient);
   if (change !== 'same') void queryClient.resetQueries();
   // A new visitor has another cart, but the page continues with its data until it is read again.
   else if (type === 'replaced') void queryClient.invalidateQueries();
-  handSession(queryClient, clientOf(queryClient));
+  ownerOf(queryClient, client.session).follow(change);
+  handSession(queryClient, client);
 };
 
 const noClient = (): ValidationError =>
@@ -118,5 +122,6 @@ export const calledBy = (
   options: Partial<CalledBy> = {},
 ): CalledBy => {
   if (queryKey) noteCall(client, queryKey);
+  if (options.client) ownUnbound(client, options.client);
   return { signal, retries: 'refused', ...options, client: options.client ?? clientOf(client) };
 };
