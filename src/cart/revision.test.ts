@@ -14,7 +14,12 @@ const TEN = '2026-11-20T10:00:00.000Z';
 
 test.each<[string, Confirmed, Confirmed, boolean]>([
   ['a lower revision', cart('9'), cart('10'), true],
-  ['a lower revision beyond the whole numbers of JavaScript', cart('9007199254740992'), cart('9007199254740993'), true],
+  [
+    'a lower revision beyond the whole numbers of JavaScript',
+    cart('9007199254740992'),
+    cart('9007199254740993'),
+    true,
+  ],
   ['the same revision', cart('10'), cart('10'), false],
   ['a higher revision with an earlier date', cart('11', NINE), cart('10', TEN), false],
   ['no revision and an earlier date', cart(undefined, NINE), cart('10', TEN), true],

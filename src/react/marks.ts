@@ -17,6 +17,9 @@ export const markIn = (state: unknown): Mark => {
 /** Marks a state in place: a new state would be reported to every subscriber. */
 export const setMark = (state: object, lineage: Mark): void => void Object.assign(state, { lineage });
 
+/** A copy of a state with a mark. */
+export const marked = <State extends object>(state: State, lineage: Mark): State => ({ ...state, lineage });
+
 /** The identity to which a data cache belongs. */
 export interface Identified {
   /** Mark of the content that the present identity reads; undefined without an identity. */

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getCurrentCartQuery } from '../../generated/carts/queries.ts';
 import type { Cart } from '../../generated/carts/types.ts';
-import { openShop } from '../cart/testing/shop.ts';
+import { type Fate, openShop } from '../cart/testing/shop.ts';
 import { type Version, versions } from '../cart/testing/versions.ts';
 import { bindClient, cartOf, setBackends, useCart, useCartActions, VitrineProvider } from './index.ts';
 
@@ -85,7 +85,8 @@ describe.each(versions)('$version: an older cart', (version) => {
     'from %s is not adopted',
     async (source) => {
       const { shop, queryClient, press } = await filledPage(version);
-      const { cart: older } = queryClient.getQueryData<{ cart: Cart }>(keyOf(version)) ?? expect.unreachable();
+      const { cart: older } =
+        queryClient.getQueryData<{ cart: Cart }>(keyOf(version)) ?? expect.unreachable();
       const { body } = await shop.direct('GET', version.path);
       const mutationKey = ['vitrine', version.version, 'updateCurrentCart'];
       await press('Five');
@@ -153,14 +154,16 @@ describe.each(versions)('$version: an edit', (version) => {
     vi.useFakeTimers();
     const shop = openShop({
       version,
-      onCall: async ({ name }) => {
+      onCall: async ({ name }): Promise<Fate> => {
         if (name === 'GET') await new Promise((resolve) => setTimeout(resolve, 12_000));
         return 'done';
       },
     });
     const queryClient = bindClient(new QueryClient(), shop.client);
     setBackends(queryClient, { cart: version.backend });
-    const Shown = () => <p>{useQuery({ ...getCurrentCartQuery(), enabled: version.version === 'cartV1' }).status}</p>;
+    const Shown = () => (
+      <p>{useQuery({ ...getCurrentCartQuery(), enabled: version.version === 'cartV1' }).status}</p>
+    );
     render(
       <VitrineProvider client={shop.client} queryClient={queryClient} cart={version.backend}>
         <Shown />

@@ -35,8 +35,11 @@ afterEach(() => {
 
 const text = () => document.body.textContent;
 
+const FULL = { fieldsets: ['FULL'] } as const;
+const memberQuery = () => getCurrentMemberQuery(FULL);
+
 const Member = () => {
-  const { data, isError } = useGetCurrentMember();
+  const { data, isError } = useGetCurrentMember(FULL);
   return <p>{data?.member?.loginEmail ?? (isError ? 'no member' : 'loading')}</p>;
 };
 
@@ -86,7 +89,7 @@ describe('a persister of single queries', () => {
     const Own = () => {
       const own = useQuery({
         queryKey: ['me'],
-        queryFn: () => getCurrentMember({}, { client: page.client }),
+        queryFn: () => getCurrentMember(FULL, { client: page.client }),
       });
       return <b>{own.data?.member?.loginEmail}</b>;
     };
@@ -121,11 +124,21 @@ describe('a persister of single queries', () => {
 
   test('that restores all entries at once shows nothing of a person without a mark', async () => {
     const page = open(deviceOf());
-    const { queryKey } = getCurrentMemberQuery();
-    page.queryClient.setQueryData(queryKey, { member: { id: 'm', loginEmail: ADA } } as never, { updatedAt: 1 });
+    const { queryKey } = memberQuery();
+    page.queryClient.setQueryData(queryKey, { member: { id: 'm', loginEmail: ADA } } as never, {
+      updatedAt: 1,
+    });
     draw(page);
     await expect.poll(text).toBe('no member');
   });
+});
+
+test('a member that the program restores into the cache by itself is gone once a visitor is known', async () => {
+  const page = open(deviceOf());
+  const { queryKey } = memberQuery();
+  page.queryClient.setQueryData(queryKey, { member: { id: 'm', loginEmail: ADA } } as never);
+  draw(page);
+  await expect.poll(text).toBe('no member');
 });
 
 describe('a page that a server rendered', () => {
@@ -149,7 +162,9 @@ describe('a page that a server rendered', () => {
           return getCurrentCart({ client: loader.client });
         },
       });
-      const handed = JSON.parse(JSON.stringify(dehydrate(loader.queryClient))) as ReturnType<typeof dehydrate>;
+      const handed = JSON.parse(JSON.stringify(dehydrate(loader.queryClient))) as ReturnType<
+        typeof dehydrate
+      >;
       // The component has a client of its own, without the session of the request.
       return { state: handed, markup: renderToString(treeOf(open(deviceOf()), handed)) };
     });
@@ -175,9 +190,9 @@ describe('a page that a server rendered', () => {
     cleanup();
     const page = open(deviceOf());
     hydrate(page.queryClient, state);
-    expect(page.queryClient.getQueryData(getCurrentMemberQuery().queryKey)).toBeUndefined();
+    expect(page.queryClient.getQueryData(memberQuery().queryKey)).toBeUndefined();
     await page.client.session.setTokens(tokens);
-    expect(page.queryClient.getQueryData(getCurrentMemberQuery().queryKey)).toMatchObject({
+    expect(page.queryClient.getQueryData(memberQuery().queryKey)).toMatchObject({
       member: { loginEmail: ADA },
     });
   });
@@ -186,7 +201,7 @@ describe('a page that a server rendered', () => {
 describe('a data cache of another person', () => {
   test('does not replace what the page shows, even if its data is newer', async () => {
     const ada = await pageOfAda();
-    await ada.queryClient.fetchQuery(getCurrentMemberQuery());
+    await ada.queryClient.fetchQuery(memberQuery());
     const state = dehydrate(ada.queryClient);
     for (const query of state.queries) query.state.dataUpdatedAt += 60_000;
     const page = open(deviceOf());
@@ -199,7 +214,7 @@ describe('a data cache of another person', () => {
 
   test("does not show through the program's own query of a member", async () => {
     const ada = await pageOfAda();
-    const own = { queryKey: ['me'], queryFn: () => getCurrentMember({}, { client: ada.client }) };
+    const own = { queryKey: ['me'], queryFn: () => getCurrentMember(FULL, { client: ada.client }) };
     await ada.queryClient.fetchQuery(own);
     const state = dehydrate(ada.queryClient);
     await ada.client.session.signOut();
@@ -220,12 +235,12 @@ describe('a data cache of another person', () => {
     const device = deviceOf();
     const { client } = open(device);
     const server = new QueryClient();
-    await onServer(() => server.prefetchQuery({ ...getCurrentMemberQuery(undefined, { request: { client } }) }));
+    await onServer(() => server.prefetchQuery({ ...getCurrentMemberQuery(FULL, { request: { client } }) }));
     await client.session.setTokens(member(ADA));
-    await onServer(() => server.fetchQuery(getCurrentMemberQuery(undefined, { request: { client } })));
+    await onServer(() => server.fetchQuery(getCurrentMemberQuery(FULL, { request: { client } })));
     const page = open(device);
     hydrate(page.queryClient, dehydrate(server));
-    expect(page.queryClient.getQueryData(getCurrentMemberQuery().queryKey)).toBeDefined();
+    expect(page.queryClient.getQueryData(memberQuery().queryKey)).toBeDefined();
   });
 
   test('contains no token and no id of the member beside the data', async () => {
@@ -244,7 +259,9 @@ describe('the changes of a member', () => {
     const shown = useMutationState({ select: ({ state }) => JSON.stringify(state.variables) });
     return (
       <>
-        <button onClick={() => mutate({ id: 'm', data: { member: { loginEmail: 'SECRET' } } as never })}>Save</button>
+        <button onClick={() => mutate({ id: 'm', data: { member: { loginEmail: 'SECRET' } } as never })}>
+          Save
+        </button>
         <p>{[data ? JSON.stringify(data) : '', isPaused ? 'paused' : '', ...shown].join('')}</p>
       </>
     );
@@ -294,9 +311,14 @@ describe('the changes of a member', () => {
     hydrate(page.queryClient, JSON.parse(saved) as ReturnType<typeof dehydrate>);
     await page.queryClient.resumePausedMutations();
     expect(run).toHaveBeenCalledTimes(sent);
-    expect(JSON.stringify(page.queryClient.getMutationCache().getAll().map(({ state }) => state))).not.toContain(
-      leaves ? 'SECRET' : 'nothing',
-    );
+    expect(
+      JSON.stringify(
+        page.queryClient
+          .getMutationCache()
+          .getAll()
+          .map(({ state }) => state),
+      ),
+    ).not.toContain(leaves ? 'SECRET' : 'nothing');
   });
 });
 
@@ -321,13 +343,13 @@ test('only reads that are the same for every person count as public', () => {
 test('two data caches of one client decide each for itself', async () => {
   const storage = memoryStorage();
   const ada = await pageOfAda(deviceOf(storage));
-  await ada.queryClient.fetchQuery(getCurrentMemberQuery());
+  await ada.queryClient.fetchQuery(memberQuery());
   const state = dehydrate(ada.queryClient);
   const second = bindClient(new QueryClient(), ada.client);
   hydrate(second, state);
-  expect(second.getQueryData(getCurrentMemberQuery().queryKey)).toBeDefined();
+  expect(second.getQueryData(memberQuery().queryKey)).toBeDefined();
   await ada.client.session.signOut();
-  expect(second.getQueryData(getCurrentMemberQuery().queryKey)).toBeUndefined();
+  expect(second.getQueryData(memberQuery().queryKey)).toBeUndefined();
   hydrate(second, state);
-  expect(second.getQueryData(getCurrentMemberQuery().queryKey)).toBeUndefined();
+  expect(second.getQueryData(memberQuery().queryKey)).toBeUndefined();
 });

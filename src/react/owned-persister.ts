@@ -20,7 +20,11 @@ const named = (query: Query, { mark }: Identified): Query =>
  * only data, so that a mark in the state would be lost.
  * @param known Resolves once the session is known.
  */
-export const ownPersister = (query: Query, own: Identified, known: () => Promise<unknown> | undefined): void => {
+export const ownPersister = (
+  query: Query,
+  own: Identified,
+  known: () => Promise<unknown> | undefined,
+): void => {
   const { persister } = query.options;
   if (!persister || owned.has(persister)) return;
   const ours: Persister = async (queryFn, context, persisted) => {

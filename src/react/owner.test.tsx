@@ -7,7 +7,7 @@ import {
   QueryClient,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useGetCurrentCart } from '../../generated/carts/queries.ts';
@@ -28,7 +28,7 @@ const Everything = () => {
     useGetCurrentMember().data,
     useGetCurrentCart().data,
     useInfiniteQuery(searchOrdersPages({ search: {} })).data,
-    useListCurrentRsvps({ eventId: 'e' }).data,
+    useListCurrentRsvps({ eventId: ['e'] }).data,
     useGetTicketReservation('t').data,
     useGetOrder('e', 'n').data,
     useCart().confirmed,
@@ -134,20 +134,23 @@ describe.each(ways)('with %s,', (way, draw) => {
     ['a visitor whose storage answers late', undefined, true],
     ['another member', member('bob@example.org'), false],
     ['another member whose storage answers late', member('bob@example.org'), true],
-  ])('the page of the next person, %s, never shows anything of the previous member', async (_, next, isSlow) => {
-    const device = deviceOf();
-    await visitOfAda(device);
-    if (next) await device.storage.save('shop@https://shop.test', { ...next, lineage: 0.5 });
-    const page = open(isSlow ? { ...device, storage: slowly(device.storage) } : device);
-    const { seen, stop } = watchTexts();
-    render(draw(page, device));
-    await vi.waitFor(() => expect(text()).toContain(next ? 'bob@example.org' : '"buyerNote":"visitor'));
-    await act(async () => void (await page.client.session.getTokens()));
-    stop();
-    expect(seen.join()).not.toContain(ADA);
-    expect(text()).toContain('Mug');
-    expect(JSON.stringify(dehydrate(page.queryClient))).not.toContain(ADA);
-  });
+  ])(
+    'the page of the next person, %s, never shows anything of the previous member',
+    async (_, next, isSlow) => {
+      const device = deviceOf();
+      await visitOfAda(device);
+      if (next) await device.storage.save('shop@https://shop.test', { ...next, lineage: 0.5 });
+      const page = open(isSlow ? { ...device, storage: slowly(device.storage) } : device);
+      const { seen, stop } = watchTexts();
+      render(draw(page, device));
+      await vi.waitFor(() => expect(text()).toContain(next ? 'bob@example.org' : '"buyerNote":"visitor'));
+      await act(async () => void (await page.client.session.getTokens()));
+      stop();
+      expect(seen.join()).not.toContain(ADA);
+      expect(text()).toContain('Mug');
+      expect(JSON.stringify(dehydrate(page.queryClient))).not.toContain(ADA);
+    },
+  );
 
   test('the same member goes on with the cache, without a read and without a flash', async () => {
     const device = deviceOf();
@@ -159,7 +162,8 @@ describe.each(ways)('with %s,', (way, draw) => {
     // `useCart` does not wait for a persisted cache.
     const calls = device.platform.calls.filter((path) => !path.includes('/carts/'));
     if (isFresh) expect(calls).toEqual([]);
-    if (way !== 'PersistQueryClientProvider') expect(seen.filter((shown) => !shown.includes(ADA))).toEqual([]);
+    if (way !== 'PersistQueryClientProvider')
+      expect(seen.filter((shown) => !shown.includes(ADA))).toEqual([]);
   });
 
   test('the same member sees the cache as soon as a late storage has answered', async () => {

@@ -2,7 +2,7 @@ import { type DehydratedState, hydrate, type Query, type QueryClient } from '@ta
 import type { Session } from '../core/identity/auth.ts';
 import { memberAt } from '../core/json.ts';
 import type { IdentityChange } from '../session/identity-change.ts';
-import { type Identified, type Mark, markIn, setMark } from './marks.ts';
+import { type Identified, type Mark, marked, markIn, setMark } from './marks.ts';
 import { followMutations } from './owned-mutations.ts';
 import { ownPersister } from './owned-persister.ts';
 import { isOurs, isPublicQuery } from './public-queries.ts';
@@ -84,6 +84,12 @@ const createOwner = (queryClient: QueryClient, session: OwnSession | undefined):
     },
   };
 
+  const isUnclaimed = ({ queryKey, state }: Query): boolean =>
+    state.dataUpdateCount > 0 &&
+    state.data !== undefined &&
+    own.isForeign(queryKey, markIn(state)) &&
+    markIn(state) === undefined;
+
   /** Shows the held content of the present identity, and discards the rest. Without an identity, all stays held. */
   const decide = (): void => {
     const present = mark();
@@ -92,6 +98,8 @@ const createOwner = (queryClient: QueryClient, session: OwnSession | undefined):
     held.clear();
     // The held data is deserialized already.
     hydrate(queryClient, { queries }, { defaultOptions: { deserializeData: (data: unknown) => data } });
+    // Data that the program set before an identity was known, for example from a storage of its own.
+    void queryClient.resetQueries({ predicate: isUnclaimed });
     mutations.decide();
   };
   /** Asks the storage of the session, which may not have answered yet, or may have other tokens than the page knows. */
@@ -108,7 +116,7 @@ const createOwner = (queryClient: QueryClient, session: OwnSession | undefined):
     held.set(queryHash, {
       queryKey,
       queryHash,
-      state: { ...state, ...{ lineage: given } },
+      state: marked(state, given),
       dehydratedAt: state.dataUpdatedAt,
       ...(meta && { meta }),
       ...(queryType && { queryType }),

@@ -18,5 +18,9 @@ export const noteCall = (queryClient: QueryClient, queryKey: QueryKey): void => 
  */
 export const isCalling = (queryClient: QueryClient, queryKey: QueryKey): boolean => {
   const query = queryOf(queryClient, queryKey);
-  return query?.state.fetchStatus === 'fetching' && query.promise !== undefined && fetches.get(query) === query.promise;
+  return (
+    query?.state.fetchStatus === 'fetching' &&
+    query.promise !== undefined &&
+    fetches.get(query) === query.promise
+  );
 };

@@ -76,4 +76,3 @@ export const slowly = (storage: TokenStorage): TokenStorage => ({
   },
   save: async (key, tokens) => storage.save(key, tokens),
 });
-
