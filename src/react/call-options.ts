@@ -16,7 +16,6 @@ import type { AnyRequest, Page } from '../paging/types.ts';
 import type { PageForm } from '../core/paged.ts';
 import type { AnyService, Identity, Reply, RequestOptions } from '../core/types.ts';
 import { type CallError, type CalledBy, calledBy, rootKey } from './binding.ts';
-import { refuseAbandoned } from './owned-mutations.ts';
 import { queryPolicy } from './query-policy.ts';
 
 /** Service and operation of a call, the beginning of its keys. */
@@ -122,7 +121,6 @@ export const mutationOf = <Data, Code extends string, Variables>(
 ): CallMutation<Data, Code, Variables> => ({
   mutationKey: keyOf(name),
   mutationFn: async (variables, context) => {
-    refuseAbandoned(context.client, variables);
     const answer = await call(variables, calledBy(context, request));
     if (!skipInvalidation) invalidateCalls(context.client, stale);
     return answer;

@@ -14,9 +14,6 @@ export const markIn = (state: unknown): Mark => {
   return typeof mark === 'number' || mark === null ? mark : undefined;
 };
 
-/** Marks a state in place: a new state would be reported to every subscriber. */
-export const setMark = (state: object, lineage: Mark): void => void Object.assign(state, { lineage });
-
 /** A copy of a state with a mark. */
 export const marked = <State extends object>(state: State, lineage: Mark): State => ({ ...state, lineage });
 

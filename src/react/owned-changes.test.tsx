@@ -12,6 +12,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useGetCurrentCart } from '../../generated/carts/queries.ts';
+import { getProductQuery } from '../../generated/catalog-v1/queries.ts';
 import { facts as catalog } from '../../generated/catalog-v1/facts.ts';
 import { facts as events } from '../../generated/events-v3/facts.ts';
 import { facts as ticketing } from '../../generated/ticketing/facts.ts';
@@ -133,11 +134,13 @@ describe('a persister of single queries', () => {
   });
 });
 
-test('a member that the program restores into the cache by itself is gone once a visitor is known', async () => {
+test('a member that the program restores into the cache by itself is gone once another identity is known', async () => {
   const page = open(deviceOf());
   const { queryKey } = memberQuery();
   page.queryClient.setQueryData(queryKey, { member: { id: 'm', loginEmail: ADA } } as never);
   draw(page);
+  expect(text()).toBe(ADA);
+  await page.queryClient.fetchQuery(getProductQuery('p'));
   await expect.poll(text).toBe('no member');
 });
 
@@ -223,6 +226,20 @@ describe('a data cache of another person', () => {
     expect(page.queryClient.getQueryData(own.queryKey)).toBeUndefined();
   });
 
+  test('leaves initial data, which the program passes itself, as it is', async () => {
+    const ada = await pageOfAda();
+    const initialData = { member: { id: 'm', loginEmail: 'initial' } } as never;
+    const Initial = () => (
+      <p>{useGetCurrentMember(FULL, { query: { initialData } }).data.member?.loginEmail}</p>
+    );
+    draw(ada, <Initial />);
+    expect(text()).toBe('initial');
+    await act(() => ada.client.session.signOut());
+    expect(text()).toBe('initial');
+    await act(() => ada.client.session.setTokens(member('bob@example.org')));
+    expect(text()).toBe('initial');
+  });
+
   test('of a server that binds no client keeps the own queries of the program', async () => {
     const server = new QueryClient();
     await server.prefetchQuery({ queryKey: ['posts'], queryFn: () => 'posts' });
@@ -277,17 +294,20 @@ describe('the changes of a member', () => {
     await expect.poll(words).toBe('');
   });
 
-  test('that wait for the network are not sent as the next person', async () => {
+  test('that wait for the network are refused, and not sent as the next person', async () => {
     const ada = await pageOfAda();
     draw(ada, <Form />);
     onlineManager.setOnline(false);
     act(() => screen.getByText('Save').click());
     await expect.poll(words).toContain('paused');
+    const [waiting] = ada.queryClient.getMutationCache().getAll();
     await act(() => ada.client.session.signOut());
+    await expect.poll(words).toBe('');
     await act(async () => {
       onlineManager.setOnline(true);
       await ada.queryClient.resumePausedMutations();
     });
+    await expect.poll(() => waiting?.state.error).toMatchObject({ code: 'session-changed' });
     expect(ada.device.platform.calls).toEqual([]);
   });
 

@@ -1,27 +1,27 @@
-import type { Mutation, QueryClient } from '@tanstack/react-query';
+import { type Mutation, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { AuthError } from '../core/errors/auth-error.ts';
-import { type Identified, markIn, setMark } from './marks.ts';
+import { type Identified, marked, markIn } from './marks.ts';
 import { isOurs } from './public-queries.ts';
 
 /** Services whose results are steps of a sign-in or a sign-out, and not data of the person who has left. */
 const STEPS: readonly unknown[] = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session'];
 
-/** Mutations that waited for the network when their person left. */
-const abandoned = new WeakSet<Mutation>();
-
 const keyOf = ({ options }: Mutation): readonly unknown[] => options.mutationKey ?? [];
 
-/**
- * Refuses a change that waited for the network while its person left: it must not be carried out as the next one.
- * @throws AuthError (`session-changed`).
- */
-export const refuseAbandoned = (queryClient: QueryClient, variables: unknown): void => {
-  const isAbandoned = queryClient
-    .getMutationCache()
-    .getAll()
-    .some((each) => abandoned.has(each) && each.state.variables === variables);
-  if (isAbandoned)
-    throw new AuthError('The identity changed before the call was sent.', { code: 'session-changed' });
+/** Takes the place of a change that waited for the network while its person left. */
+const refuse = (): Promise<never> =>
+  Promise.reject(
+    new AuthError('The identity changed before the call was sent.', { code: 'session-changed' }),
+  );
+
+/** Ends a paused mutation, which the cache no longer continues: it fails as soon as the page is online. */
+const endRefused = (mutation: Mutation): void => {
+  mutation.options = { ...mutation.options, mutationFn: refuse };
+  const leave = onlineManager.subscribe((isOnline) => {
+    if (!isOnline) return;
+    leave();
+    mutation.continue().catch(() => undefined);
+  });
 };
 
 /** Keeps the changes of one identity, and their results, apart from those of another. */
@@ -40,7 +40,7 @@ export const followMutations = (queryClient: QueryClient, own: Identified, decid
       cache.remove(mutation);
       decideSoon();
     } else if (event.type === 'updated' && event.action.type === 'pending')
-      setMark(mutation.state, own.mark());
+      mutation.state = marked(mutation.state, own.mark());
     else if (event.type === 'observerAdded') {
       const known = observers.get(mutation) ?? new Set();
       observers.set(mutation, known.add(event.observer));
@@ -54,17 +54,17 @@ export const followMutations = (queryClient: QueryClient, own: Identified, decid
       held.clear();
       for (const mutation of all) if (markIn(mutation.state) === own.mark()) cache.add(mutation);
     },
-    /** Forgets the results and the waiting changes of a person who has left. */
+    /** Forgets the results of a person who has left, and refuses the changes that still wait for the network. */
     forget: (): void => {
       for (const mutation of cache.getAll()) {
         const { status, isPaused } = mutation.state;
-        const [, service] = keyOf(mutation);
-        if (isPaused && isOurs(keyOf(mutation))) abandoned.add(mutation);
-        else if (isPaused) cache.remove(mutation);
-        else if (status !== 'pending' && isOurs(keyOf(mutation)) && !STEPS.includes(service)) {
-          for (const observer of observers.get(mutation) ?? []) observer.reset();
-          cache.remove(mutation);
-        }
+        const isResult =
+          status !== 'pending' && isOurs(keyOf(mutation)) && !STEPS.includes(keyOf(mutation)[1]);
+        if (!isPaused && !isResult) continue;
+        // An observer would give the mutation its options again.
+        for (const observer of observers.get(mutation) ?? []) observer.reset();
+        if (isPaused) endRefused(mutation);
+        cache.remove(mutation);
       }
     },
   };

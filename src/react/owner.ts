@@ -2,7 +2,7 @@ import { type DehydratedState, hydrate, type Query, type QueryClient } from '@ta
 import type { Session } from '../core/identity/auth.ts';
 import { memberAt } from '../core/json.ts';
 import type { IdentityChange } from '../session/identity-change.ts';
-import { type Identified, type Mark, marked, markIn, setMark } from './marks.ts';
+import { type Identified, type Mark, marked, markIn } from './marks.ts';
 import { followMutations } from './owned-mutations.ts';
 import { ownPersister } from './owned-persister.ts';
 import { isOurs, isPublicQuery } from './public-queries.ts';
@@ -130,13 +130,17 @@ const createOwner = (queryClient: QueryClient, session: OwnSession | undefined):
     decideSoon();
   };
   const accept = (query: Query): void => void accepted.set(query, query.state);
+  /** Marks a query without a message to its subscribers. Its state is replaced, because it can be the initial state too. */
+  const setMark = (query: Query): void => {
+    query.state = marked(query.state, mark());
+  };
   /** Decides about content that no call of this page has just read. */
   const enter = (query: Query, given: Mark): void => {
     // Initial data, and the result of a promise that a server streams, were read for this page; they are never persisted so.
     const isOfThisPage = given === undefined && query.state.dataUpdateCount === 0;
     if (!isOfThisPage && own.isForeign(query.queryKey, given)) return hold(query, given);
     // On a server, the content keeps the mark of the identity that has read it.
-    if (isOnePersons() && mark() !== undefined) setMark(query.state, mark());
+    if (isOnePersons() && mark() !== undefined) setMark(query);
     accept(query);
   };
 
@@ -147,12 +151,12 @@ const createOwner = (queryClient: QueryClient, session: OwnSession | undefined):
     if (event.type !== 'updated') return;
     const { action } = event;
     if (action.type === 'fetch') {
-      if (query.state.data === undefined) setMark(query.state, mark());
+      if (query.state.data === undefined) setMark(query);
       if (!isPublicQuery(query.queryKey)) ownPersister(query, own, () => owner.session?.getTokens());
     } else if (action.type === 'success') {
       // A time of its own is the time of an earlier read: the data comes from a storage.
       if (action.manual && action.dataUpdatedAt !== undefined) return enter(query, undefined);
-      setMark(query.state, mark());
+      setMark(query);
       accept(query);
     } else if (action.type === 'setState' && 'data' in action.state) {
       if (!hasContent(action.state)) accepted.delete(query);
