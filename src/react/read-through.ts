@@ -32,17 +32,18 @@ const unlessStalled = async <Data>(
 /**
  * Reads through the data cache, so that a fetch in flight is shared. A fetch that makes no progress is cancelled and sent
  * again, while offline without the data cache, which would wait for the network.
+ * @param send Fetches through the data cache.
  * @param direct Reads without the data cache.
  */
 export const readThrough = async <Data, Result>(
   queryClient: QueryClient,
   queryKey: QueryKey,
-  fetch: () => Promise<Data>,
+  send: () => Promise<Data>,
   resultOf: (data: Data) => Result | Promise<Result>,
   direct: () => Promise<Result>,
 ): Promise<Result> => {
   for (let attempt = 0; attempt < 2; attempt++) {
-    const data = await unlessStalled(queryClient, queryKey, fetch());
+    const data = await unlessStalled(queryClient, queryKey, send());
     if (data !== STALLED) return resultOf(data);
     await queryClient.cancelQueries({ queryKey, exact: true });
     if (!onlineManager.isOnline()) break;
