@@ -110,6 +110,28 @@ describe.each(versions)('$version: an older cart', (version) => {
   );
 });
 
+test.each([
+  ['carts', 'getCurrentCart'],
+  ['carts-v2', 'getCurrentCartV2'],
+])('a page with the generated hook of %s alone shows no older cart either', async (service, operation) => {
+  const { client } = openShop();
+  const queryClient = bindClient(new QueryClient(), client);
+  const queryKey = ['vitrine', service, operation];
+  const cart = (revision: string) => ({ cart: { id: 'c', revision, lineItems: [], appliedDiscounts: [] } });
+  const read = (revision: string) =>
+    queryClient.fetchQuery({ queryKey, queryFn: () => cart(revision), staleTime: 0 });
+  await read('2');
+  const state = dehydrate(queryClient);
+  await read('10');
+  hydrate(queryClient, ahead(state));
+  expect(queryClient.getQueryData(queryKey)).toEqual(cart('10'));
+  await read('9');
+  expect(queryClient.getQueryData(queryKey)).toEqual(cart('10'));
+  expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBeLessThanOrEqual(Date.now());
+  await read('11');
+  expect(queryClient.getQueryData(queryKey)).toEqual(cart('11'));
+});
+
 describe.each(versions)('$version: an edit', (version) => {
   const open = () => {
     const shop = openShop({ version });

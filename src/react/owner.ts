@@ -4,6 +4,7 @@ import { memberAt } from '../core/json.ts';
 import type { IdentityChange } from '../session/identity-change.ts';
 import { type Identified, type Mark, marked, markIn } from './marks.ts';
 import { followMutations } from './owned-mutations.ts';
+import { isOlderCart } from './older-carts.ts';
 import { ownPersister } from './owned-persister.ts';
 import { isOurs, isPublicQuery } from './public-queries.ts';
 import { isServer } from './session-hand-over.ts';
@@ -144,12 +145,28 @@ const createOwner = (queryClient: QueryClient, session: OwnSession | undefined):
     accept(query);
   };
 
+  /**
+   * Puts a cart back that an earlier state of the same cart has replaced. A response that came late counts as a read.
+   * @returns Whether there was an earlier state.
+   */
+  const keepCart = (query: Query, by: 'success' | 'setState'): boolean => {
+    const before = accepted.get(query);
+    if (!before || !isOlderCart(query.queryKey, query.state.data, before.data)) return false;
+    isWriting = true;
+    const { fetchStatus } = query.state;
+    query.setState(by === 'success' ? { data: before.data } : { ...before, fetchStatus });
+    isWriting = false;
+    accept(query);
+    return true;
+  };
+
   cache.subscribe((event) => {
     if (isWriting) return;
     const { query } = event;
     if (event.type === 'added' && hasContent(query.state)) return enter(query, markIn(query.state));
     if (event.type !== 'updated') return;
     const { action } = event;
+    if ((action.type === 'success' || action.type === 'setState') && keepCart(query, action.type)) return;
     if (action.type === 'fetch') {
       if (query.state.data === undefined) setMark(query);
       if (!isPublicQuery(query.queryKey)) ownPersister(query, own, () => owner.session?.getTokens());
