@@ -226,6 +226,21 @@ describe('a data cache of another person', () => {
     expect(page.queryClient.getQueryData(own.queryKey)).toBeUndefined();
   });
 
+  test.each([
+    ['is rendered by a server, which serves one request', 'Gecko', true],
+    ['does not show in React Native, which has no document either', 'ReactNative', false],
+  ])('%s', async (_, product, isShown) => {
+    const ada = await pageOfAda();
+    await ada.queryClient.fetchQuery(memberQuery());
+    const state = dehydrate(ada.queryClient);
+    await onServer(() => {
+      vi.stubGlobal('navigator', { product });
+      const { queryClient } = open(deviceOf());
+      hydrate(queryClient, state);
+      expect(queryClient.getQueryData(memberQuery().queryKey) !== undefined).toBe(isShown);
+    });
+  });
+
   test('leaves initial data, which the program passes itself, as it is', async () => {
     const ada = await pageOfAda();
     const initialData = { member: { id: 'm', loginEmail: 'initial' } } as never;
