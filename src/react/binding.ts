@@ -30,6 +30,9 @@ export type CallError<Code extends string = never> =
  * client's identity changes (a sign-in, a sign-out, a lost session, also in another tab), every query is reset. If a
  * new visitor replaces a visitor, every query is read again, and the page keeps its data meanwhile.
  *
+ * Data of a person that enters the cache in another way than by a call, as from a persisted cache, shows only to the identity
+ * that read it. Products, categories, events and tickets on sale are the same for everybody.
+ *
  * Generated queries are repeated as {@link queryDefaults} says. Unused responses are kept for its `gcTime`, unless the
  * QueryClient sets another time. `setQueryDefaults(['vitrine'], …)` takes precedence over both.
  *

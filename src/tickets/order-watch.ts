@@ -86,8 +86,8 @@ export const createOrderWatch = (
     state.set({ ...before, checking: true });
     try {
       const call = { client, signal, onResponse: time.listen() };
-      const order = await getOrder(eventId, orderNumber, FIELDS, call);
-      if (own === generation) state.set(stateOfOrder(order, isLate));
+      const answer = await getOrder(eventId, orderNumber, FIELDS, call);
+      if (own === generation) state.set(stateOfOrder(answer, isLate));
     } catch (error) {
       if (!signal.aborted) state.set(stateOfFailure(error, before));
       // The watch was closed. If it was opened again in the meantime, the state belongs to the next read.
