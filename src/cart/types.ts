@@ -252,7 +252,7 @@ export interface CartOptions {
   readonly stale?: boolean | undefined;
   /**
    * Reads the cart in place of `getCurrentCart`, for example through a data cache. With `join`, the response of a read
-   * that is in flight already may be used.
+   * that is in flight already may be used. A read that takes longer than 60 seconds counts as failed.
    */
   readonly read?: ((join: boolean) => Promise<CartResponse>) | undefined;
   /** Called with each newly confirmed cart, or with null if there is no cart: for example to update a data cache. */
