@@ -132,6 +132,18 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'Give the storage of oauth() the member `keep` with the value keepTokens, which this package exports.',
   },
+  'setup.storageOutsidePage': {
+    action: 'fix-setup',
+    text: 'This storage belongs to one browser. Give oauth() another one: requestCookies(request) on a server, or your own.',
+  },
+  'setup.attempts': {
+    action: 'fix-setup',
+    text: 'Outside of a page, give startSignIn() and completeSignIn() a storage of this visitor, such as a cookie: attempts.',
+  },
+  'setup.webApi': {
+    action: 'fix-setup',
+    text: 'This runtime lacks an API of the web, which the error names. Serve the page over https, update the browser, or load a polyfill.',
+  },
   'setup.cookie': {
     action: 'fix-setup',
     text: 'An option of the session cookie has characters that no cookie may have, or conflicts with another option.',
@@ -282,6 +294,9 @@ export const messageKeyByCode = {
   'invalid-api-key': 'setup.credentials',
   'missing-app-credentials': 'setup.credentials',
   'storage-without-keep': 'setup.storage',
+  'storage-outside-page': 'setup.storageOutsidePage',
+  'missing-attempts': 'setup.attempts',
+  'missing-web-api': 'setup.webApi',
   'invalid-cookie-option': 'setup.cookie',
   'invalid-cookie-source': 'setup.cookieSource',
   'missing-session-id': 'setup.sessionId',
@@ -414,6 +429,9 @@ export type MessageKey =
   | 'setup.redirectUri'
   | 'setup.credentials'
   | 'setup.storage'
+  | 'setup.storageOutsidePage'
+  | 'setup.attempts'
+  | 'setup.webApi'
   | 'setup.cookie'
   | 'setup.cookieSource'
   | 'setup.sessionId'
@@ -573,6 +591,9 @@ export type CodeWithAdvice =
   | 'invalid-api-key'
   | 'missing-app-credentials'
   | 'storage-without-keep'
+  | 'storage-outside-page'
+  | 'missing-attempts'
+  | 'missing-web-api'
   | 'invalid-cookie-option'
   | 'invalid-cookie-source'
   | 'missing-session-id'

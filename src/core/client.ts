@@ -2,6 +2,7 @@ import type { Auth, ConnectedAuth } from './identity/auth.ts';
 import { rejectHere } from './errors/base.ts';
 import type { BoundServices, NoServices, Services } from './bound-services.ts';
 import { type AnyCall, callWith } from './call.ts';
+import { openPage } from './open-page.ts';
 import { policy } from './policy.ts';
 import { prepare } from './prepare.ts';
 import { checkedHost, type PrefixOverrides } from './prefix.ts';
@@ -96,6 +97,7 @@ export const createClient = <
   const auth = options.auth?.connect({
     host,
     stops,
+    open: (address, own) => openPage(options.fetch, stops, address, own),
     // Class `read`: after a failure with an unknown effect, only a repeat with the same refresh token can keep the
     // session.
     post: (url, data, own = {}, repeat = 'read') => {

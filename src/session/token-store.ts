@@ -10,7 +10,7 @@ export interface TokenStore extends Omit<Keeper, 'save' | 'close'> {
   /** The epoch of {@link Held}. */
   readonly epoch: () => number;
   tell(type: SessionEvent['type']): void;
-  readonly session: Omit<Session, 'clientId' | 'authorize' | 'post' | 'stops'>;
+  readonly session: Omit<Session, 'clientId' | 'authorize' | 'post' | 'open' | 'stops'>;
 }
 
 /** Keeps the tokens of one session: under one key of a storage, or without a storage in memory. */

@@ -27,6 +27,11 @@ export interface AuthContext {
     options?: Pick<CallOptions, 'headers' | 'signal' | 'timeout' | 'retries'>,
     repeat?: RepeatClass,
   ) => Promise<Answer>;
+  /** Requests a page of the platform without following a redirect: a sign-in without a frame reads the code from it. */
+  readonly open: (
+    address: string,
+    options: Pick<CallOptions, 'signal' | 'timeout'>,
+  ) => Promise<Response>;
 }
 
 /** An identity that is connected to one client. */
@@ -117,6 +122,8 @@ export interface Session {
   readonly authorize: ConnectedAuth['authorize'];
   /** Posts to the host as {@link AuthContext} does: for the flows of `vitrine/sign-in`, which request tokens. */
   readonly post: AuthContext['post'];
+  /** Requests a page of the platform as {@link AuthContext} does: for a sign-in without a frame. */
+  readonly open: AuthContext['open'];
   /**
    * The functions that end the pending waits of the client: for flows that wait for more than calls, such as a hidden
    * frame.
