@@ -91,7 +91,8 @@ export interface CompleteSignInOptions extends FlowOptions {
 
 /**
  * Completes a sign-in with the address that the login page led back to: the session continues as the member. An attempt
- * works once; a reload or the Back button is refused without a request. Remove the code from the address bar afterwards.
+ * works once; a reload or the Back button is refused without a request. Remove the code from the address bar afterwards:
+ * `clearCallback()`; a server answers with a redirect.
  * @returns The address at which to continue.
  * @throws ValidationError (`missing-attempts`) without `attempts` outside of a page, before anything is sent.
  * AuthError: `callback-refused` for an address that no login page made, or of another attempt
