@@ -3,6 +3,7 @@ import type { Stops } from '../core/types.ts';
 import { disposalSignal } from './disposal.ts';
 import { LOCK_WAIT } from './web-lock.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
+import { subtleCrypto } from '../core/web-api.ts';
 
 /** Lifetime of a kept outcome, in ms: for requests that the browser sent before it received the new cookie. */
 export const OUTCOME_LIFETIME = 10_000;
@@ -28,7 +29,7 @@ const outcomes = new Map<string, Outcome>();
 /** A digest that names tokens without revealing them. */
 export const nameOfTokens = async (key: string, { accessToken, refreshToken }: Tokens): Promise<string> => {
   const text = JSON.stringify([key, accessToken.value, refreshToken.value]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const digest = await subtleCrypto().digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 

@@ -1,4 +1,5 @@
 import { AuthError } from '../core/errors/auth-error.ts';
+import { canParse } from '../core/web-api.ts';
 import { INVALID_STATE } from '../session/literals.ts';
 import { authorize, type Authorization, originOf, type SignInClient } from './authorize.ts';
 import { parseCallback, refused } from './callback.ts';
@@ -50,8 +51,8 @@ const returnAddress = (
 ): string => {
   const location = headers.get('location') ?? '';
   // The location may be relative to the login page.
-  const address = URL.canParse(location, url) ? new URL(location, url) : undefined;
-  const home = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined;
+  const address = canParse(location, url) ? new URL(location, url) : undefined;
+  const home = canParse(redirectUri) ? new URL(redirectUri) : undefined;
   if (address && home && address.origin === home.origin && address.pathname === home.pathname)
     return address.href;
   throw new AuthError('The login page does not answer without a browser', {

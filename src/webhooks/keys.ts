@@ -1,5 +1,6 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
 import { isJsonObject, memberOf } from '../core/json.ts';
+import { subtleCrypto } from '../core/web-api.ts';
 
 /** A public RSA key as JSON (RFC 7517). */
 export interface PublicJwk {
@@ -33,10 +34,11 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => {
 type Import = () => Promise<CryptoKey>;
 
 const importing =
-  (work: () => Promise<CryptoKey>): Import =>
+  (work: (subtle: SubtleCrypto) => Promise<CryptoKey>): Import =>
   async () => {
+    const subtle = subtleCrypto();
     // The error of WebCrypto is left out: its message may quote the key.
-    const key = await work().catch(() => {
+    const key = await work(subtle).catch(() => {
       throw unusable('it is not an RSA key');
     });
     if ((key.algorithm as RsaHashedKeyAlgorithm).modulusLength < 2048)
@@ -52,7 +54,7 @@ const ofPem = (text: string): Import[] => {
   return blocks.map(([, label = '', body = '']) => {
     if (label !== 'PUBLIC KEY') throw unusable(`"PUBLIC KEY" is needed, not "${label}"`);
     const bytes = bytesOf(body);
-    return importing(() => crypto.subtle.importKey('spki', bytes, RS256, false, ['verify']));
+    return importing((subtle) => subtle.importKey('spki', bytes, RS256, false, ['verify']));
   });
 };
 
@@ -67,7 +69,7 @@ const ofJwk = ({ kty, n, e, d, use = 'sig', alg = 'RS256' }: PublicJwk): Import[
   if (d !== undefined) throw unusable('it is a private key');
   // A set may hold keys for other purposes.
   if (kty !== 'RSA' || use !== 'sig' || alg !== 'RS256' || !n || !e) return [];
-  return [importing(() => crypto.subtle.importKey('jwk', { kty, n, e }, RS256, false, ['verify']))];
+  return [importing((subtle) => subtle.importKey('jwk', { kty, n, e }, RS256, false, ['verify']))];
 };
 
 const isKeySet = (key: PublicKey): key is { readonly keys: readonly PublicJwk[] } =>

@@ -28,10 +28,7 @@ export interface AuthContext {
     repeat?: RepeatClass,
   ) => Promise<Answer>;
   /** Requests a page of the platform without following a redirect: a sign-in without a frame reads the code from it. */
-  readonly open: (
-    address: string,
-    options: Pick<CallOptions, 'signal' | 'timeout'>,
-  ) => Promise<Response>;
+  readonly open: (address: string, options: Pick<CallOptions, 'signal' | 'timeout'>) => Promise<Response>;
 }
 
 /** An identity that is connected to one client. */

@@ -1,3 +1,4 @@
+import { canParse } from '../../core/web-api.ts';
 import { type Finding, findingsOf, isLocal, type PreflightCheck, shown } from './finding.ts';
 import { askForReturn, type PreflightClient } from './platform.ts';
 
@@ -18,7 +19,7 @@ const UNOWNED = 'https://preflight.invalid/';
 /** The finding about the form of an address, which needs no request. */
 const formFinding = (check: PreflightCheck, address: string): Finding | undefined => {
   const { problem, warning } = findingsOf(check);
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = canParse(address) ? new URL(address) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol))
     return problem(
       `${shown(address)} is not an http or https address.`,
