@@ -53,8 +53,11 @@ const returnAddress = (
   // The location may be relative to the login page.
   const address = canParse(location, url) ? new URL(location, url) : undefined;
   const home = canParse(redirectUri) ? new URL(redirectUri) : undefined;
-  if (address && home && address.origin === home.origin && address.pathname === home.pathname)
-    return address.href;
+  // The addresses of apps, such as myapp://callback, have no origin, so the parts are compared.
+  const isSame = (['protocol', 'host', 'pathname'] as const).every(
+    (part) => address?.[part] === home?.[part],
+  );
+  if (address && home && isSame) return address.href;
   throw new AuthError('The login page does not answer without a browser', {
     code: 'silent-blocked',
     status,
