@@ -24,7 +24,8 @@ export const handSession = (queryClient: QueryClient, { session }: VitrineClient
   if (!session || !isServer()) return;
   const kept = queryClient.getQueryData<Handed>(KEY);
   const snapshot = session.getSnapshot();
-  if (kept ? kept === own.get(queryClient) : snapshot.role !== 'none')
+  const hasTokens = snapshot.role === 'visitor' || snapshot.role === 'member';
+  if (kept ? kept === own.get(queryClient) : hasTokens)
     own.set(queryClient, queryClient.setQueryData<Handed>(KEY, snapshot));
 };
 

@@ -18,7 +18,8 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
   const listeners = new Set<(event: SessionEvent) => void>();
   let epoch = 0;
   let tokens: Tokens | undefined;
-  let snapshot = snapshotOf(tokens);
+  let isKnown = true;
+  let snapshot = snapshotOf(tokens, isKnown);
 
   const tell = (type: SessionEvent['type'], reason?: SessionReason): void => {
     for (const listener of listeners) {
@@ -36,8 +37,15 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
       const type = eventOf(tokens, next);
       if (tokens && (roleOf(next) !== roleOf(tokens) || type === 'signed-in')) epoch++;
       tokens = next;
-      snapshot = snapshotOf(tokens);
+      isKnown = true;
+      snapshot = snapshotOf(tokens, isKnown);
       tell(type, reason);
+    },
+    answered: (hasAnswered) => {
+      if (hasAnswered === isKnown) return;
+      isKnown = hasAnswered;
+      snapshot = snapshotOf(tokens, isKnown);
+      if (isKnown) tell('known', 'stored');
     },
   };
   /** Without a storage: no other tab or client shares the tokens. */
@@ -105,10 +113,10 @@ const eventOf = (previous: Tokens | undefined, next: Tokens | undefined): Sessio
   return previous ? 'replaced' : 'started';
 };
 
-const snapshotOf = (tokens: Tokens | undefined): SessionSnapshot => {
+const snapshotOf = (tokens: Tokens | undefined, isKnown: boolean): SessionSnapshot => {
   const role = roleOf(tokens);
   return {
-    role,
+    role: isKnown ? role : undefined,
     loggedIn: role === 'member',
     expiresAt: tokens?.accessToken.expiresAt,
     lineage: tokens?.lineage,

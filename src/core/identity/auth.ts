@@ -55,7 +55,11 @@ export interface Auth<Connected extends ConnectedAuth = ConnectedAuth, Can exten
 
 /** The public state of a session, without its secrets. The object stays the same until something changes. */
 export interface SessionSnapshot {
-  readonly role: Role;
+  /**
+   * Undefined until an asynchronous storage has answered: until then, show neither the page of a member nor that of a
+   * stranger.
+   */
+  readonly role: Role | undefined;
   /** True for a member. */
   readonly loggedIn: boolean;
   /** End of the access token, in seconds since 1970; undefined without a token. */
@@ -81,9 +85,10 @@ export type SessionReason = 'called' | 'tokens' | 'refused' | 'stored' | 'other-
  * - `signed-in`: the session now belongs to a member. The previous identity may have been another member, because
  * another tab can sign out and sign in again.
  * - `signed-out`: the session has no tokens; the next call starts as a new visitor.
+ * - `known`: an asynchronous storage answered that it has no session, or failed to answer. The role is `none` from then on.
  */
 export interface SessionEvent {
-  readonly type: 'started' | 'renewing' | 'renewed' | 'replaced' | 'signed-in' | 'signed-out';
+  readonly type: 'started' | 'renewing' | 'renewed' | 'replaced' | 'signed-in' | 'signed-out' | 'known';
   /** Undefined after a token request of this client, unless the platform ended the identity: then `refused`. */
   readonly reason: SessionReason | undefined;
 }
@@ -92,7 +97,7 @@ export interface SessionEvent {
 export interface Session {
   /** The client id of the OAuth app. */
   readonly clientId: string;
-  /** The current state; the same object until it changes. Role `none` until an asynchronous storage has answered. */
+  /** The current state; the same object until it changes. */
   readonly getSnapshot: () => SessionSnapshot;
   /** Calls the listener with every later event; returns the function that unsubscribes it. */
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
