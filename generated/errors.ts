@@ -134,15 +134,15 @@ export const errorMessages = {
   },
   'setup.storageOutsidePage': {
     action: 'fix-setup',
-    text: 'This storage belongs to one browser. Give oauth() another one: requestCookies(request) on a server, or your own.',
+    text: 'This storage belongs to one browser. On a server, give oauth() requestCookies() or a storage of your own.',
   },
   'setup.attempts': {
     action: 'fix-setup',
-    text: 'Outside of a page, give startSignIn() and completeSignIn() a storage of this visitor, such as a cookie: attempts.',
+    text: 'Outside of a page, a sign-in needs a storage of its visitor, such as a cookie. Give it the option attempts.',
   },
   'setup.webApi': {
     action: 'fix-setup',
-    text: 'This runtime lacks an API of the web, which the error names. Serve the page over https, update the browser, or load a polyfill.',
+    text: 'The error names an API that is missing here. Use https or localhost, a newer browser, or a polyfill.',
   },
   'setup.cookie': {
     action: 'fix-setup',

@@ -241,8 +241,17 @@ const failureOf = (
   // The text is the message of the answer, or the description of a refused field.
   const isMessage = next.error === next.cause?.message;
   const error = isMessage ? cause.message : withoutSecrets(next.error, secrets, `${next.errorCode}`);
-  return { ...next, error, cause };
+  const wrongCaptcha = next.errorCode === 'missingCaptchaToken' && wordsOfWrongCaptcha(credentials);
+  return { ...next, error: wrongCaptcha || error, cause };
 };
+
+/** The words for a captcha token that was sent, although the site misses one; undefined if not exactly one was sent. */
+const wordsOfWrongCaptcha = ({
+  captchaTokens: { visible, invisible } = {},
+}: Credentials): string | undefined =>
+  Boolean(visible) === Boolean(invisible)
+    ? undefined
+    : `This site uses the ${visible ? 'invisible' : 'visible'} captcha, not the ${visible ? 'visible' : 'invisible'} one. Solve that, and set the option captcha to it.`;
 
 const secretsOf = ({ password, captchaTokens }: Credentials): string[] => [
   password,
