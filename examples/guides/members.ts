@@ -33,7 +33,7 @@ export const byPassword = async (email: string, password: string): Promise<strin
 // #region server
 import type { SignInClient } from 'vitrine/sign-in';
 
-/** Signs in the visitor of a request. Nobody leaves, and no frame is needed. */
+/** Signs in the visitor of a request, who stays on the page. It needs no frame. */
 export const onServer = async (visitor: SignInClient, email: string, password: string): Promise<boolean> => {
   const flow = passwordSignIn(visitor);
   const { loginState } = await flow.login({ email, password });

@@ -85,7 +85,7 @@ export interface PasswordSignIn {
   /**
    * After SUCCESS: exchanges the session token for the tokens of the member, in a hidden frame, and returns to INITIAL. If
    * the frame cannot work and `redirect` is given, the exchange begins at the login page, which asks nothing. A server has no
-   * frame: with `redirectUri` the program itself requests the login page, and nobody has to leave; without it and without
+   * frame: with `redirectUri` the program itself requests the login page, and the person stays; without it and without
    * `redirect`, `complete` is refused before anything is sent.
    * @returns An address to send the person to; then continue with `completeSignIn`. Undefined if no redirect is needed: the
    * session is the member's.

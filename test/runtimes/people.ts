@@ -1,6 +1,6 @@
 /**
  * The source of a program in which two people sign in interleaved, twice, as on a server with one process for all. Each has
- * a client and attempts of their own; nobody may become the other. Node 25 and later and Deno have `sessionStorage` and
+ * a client and attempts of their own, and neither may become the other. Node 25 and later and Deno have `sessionStorage` and
  * `localStorage`: without attempts, and with a storage of a browser, nothing is sent.
  */
 export const people = `

@@ -56,8 +56,8 @@ export interface Auth<Connected extends ConnectedAuth = ConnectedAuth, Can exten
 /** The public state of a session, without its secrets. The object stays the same until something changes. */
 export interface SessionSnapshot {
   /**
-   * Undefined until an asynchronous storage has answered: until then, show neither the page of a member nor that of a
-   * stranger.
+   * Undefined until an asynchronous storage has answered: until then, show neither a member's page nor a
+   * stranger's.
    */
   readonly role: Role | undefined;
   /** True for a member. */
