@@ -58,7 +58,11 @@ export const silentSignIn = async (
         'There is no document. On a server, give the session token and a redirectUri, or use startSignIn().',
       );
     await unlessAborted(client.session, signal, () => preflight?.(client, { redirectUri }));
-    return signInWithoutFrame(client, { sessionToken, redirectUri }, { signal, timeout: options.timeout });
+    return signInWithoutFrame(
+      client,
+      { sessionToken, redirectUri, loginOrigins },
+      { signal, timeout: options.timeout },
+    );
   }
   await unlessAborted(client.session, signal, () => preflight?.(client, { origin: location.origin }));
   const { url, state, codeVerifier } = await authorize(

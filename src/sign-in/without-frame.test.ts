@@ -149,6 +149,17 @@ describe('the redirect of the login page', () => {
     expect([grants, role]).toEqual([[], 'visitor']);
   });
 
+  test('is not requested outside of `loginOrigins`', async () => {
+    const s = stage();
+    const grant = { sessionToken: 'S', redirectUri: 'https://shop.test/back' };
+    const error = await failureOf(silentSignIn(s.site, { ...grant, loginOrigins: ['https://other.test'] }));
+    expect(error).toMatchObject({
+      code: 'silent-blocked',
+      description: expect.stringContaining('loginOrigins'),
+    });
+    expect(s.calls).toHaveLength(1);
+  });
+
   test('that does not arrive is an error of the network, and the sign-in can be repeated', async () => {
     const page = { redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'X' } };
     const { site } = platform(

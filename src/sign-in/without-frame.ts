@@ -4,6 +4,7 @@ import { INVALID_STATE } from '../session/literals.ts';
 import { authorize, type Authorization, originOf, type SignInClient } from './authorize.ts';
 import { parseCallback, refused } from './callback.ts';
 import { exchangeCode } from './exchange.ts';
+import { frameBlocked } from './frame.ts';
 import type { FlowOptions } from './sign-in-with.ts';
 
 /** A session token, and the return address to which its code is sent. */
@@ -11,6 +12,8 @@ export interface FramelessGrant {
   /** A secret. */
   readonly sessionToken: string;
   readonly redirectUri: string;
+  /** Origins at which the login page may be requested. Default: the origin of its address. */
+  readonly loginOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface FramelessGrant {
  */
 export const signInWithoutFrame = async (
   client: SignInClient,
-  { sessionToken, redirectUri }: FramelessGrant,
+  { sessionToken, redirectUri, loginOrigins }: FramelessGrant,
   { signal, timeout }: FlowOptions,
 ): Promise<void> => {
   const { session } = client;
@@ -32,11 +35,16 @@ export const signInWithoutFrame = async (
     undefined,
     { signal },
   );
+  const origin = originOf(authorization.url);
+  if (loginOrigins && !loginOrigins.includes(origin))
+    throw frameBlocked(
+      `The login page is at ${origin}, and loginOrigins allows ${loginOrigins.join(', ') || 'none'}.`,
+    );
   const response = await session.open(authorization.url, { signal, timeout });
   const { state, codeVerifier } = authorization;
   const answer = parseCallback(returnAddress(response, authorization, redirectUri), 'query');
   if (answer.state !== state) throw refused(INVALID_STATE, 'It is the answer to another sign-in.');
-  if (answer.issuer !== undefined && originOf(answer.issuer) !== originOf(authorization.url))
+  if (answer.issuer !== undefined && originOf(answer.issuer) !== origin)
     throw refused(INVALID_STATE, 'It comes from a different login page than the one that was opened.');
   if ('error' in answer)
     throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
