@@ -53,7 +53,8 @@ describe('a component that subscribes to the session', () => {
   });
 
   test('over an asynchronous storage never shows a stranger to a member', async () => {
-    const { promise, resolve } = Promise.withResolvers<typeof member>();
+    let resolve: (stored: typeof member) => void = () => undefined;
+    const promise = new Promise<typeof member>((settle) => (resolve = settle));
     const storage = { ...memoryStorage(), load: () => promise };
     const { site } = platform([tokens(1)], [Response.json({})], storage);
     const roles: unknown[] = [];

@@ -13,7 +13,9 @@ const member: Tokens = {
 
 /** A client whose storage answers when the test says so. */
 const waiting = () => {
-  const { promise, resolve, reject } = Promise.withResolvers<Tokens | undefined>();
+  let resolve: (stored: Tokens | undefined) => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<Tokens | undefined>((...settle) => ([resolve, reject] = settle));
   const storage: TokenStorage = { ...memoryStorage(), load: () => promise, save: async () => undefined };
   const { site, calls } = platform([tokens(1)], [Response.json({})], storage);
   const roles: unknown[] = [];
