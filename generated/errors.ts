@@ -144,6 +144,18 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'Give the storage of oauth() the member `keep` with the value keepTokens, which this package exports.',
   },
+  'setup.storageOutsidePage': {
+    action: 'fix-setup',
+    text: 'This storage belongs to one browser. On a server, give oauth() requestCookies() or a storage of your own.',
+  },
+  'setup.attempts': {
+    action: 'fix-setup',
+    text: 'Outside of a page, a sign-in needs a storage of its visitor, such as a cookie. Give it the option attempts.',
+  },
+  'setup.webApi': {
+    action: 'fix-setup',
+    text: 'The error names an API that is missing here. Use https or localhost, a newer browser, or a polyfill.',
+  },
   'setup.cookie': {
     action: 'fix-setup',
     text: 'An option of the session cookie has characters that no cookie may have, or conflicts with another option.',
@@ -297,6 +309,9 @@ export const messageKeyByCode = {
   'invalid-api-key': 'setup.credentials',
   'missing-app-credentials': 'setup.credentials',
   'storage-without-keep': 'setup.storage',
+  'storage-outside-page': 'setup.storageOutsidePage',
+  'missing-attempts': 'setup.attempts',
+  'missing-web-api': 'setup.webApi',
   'invalid-cookie-option': 'setup.cookie',
   'invalid-cookie-source': 'setup.cookieSource',
   'missing-session-id': 'setup.sessionId',
@@ -432,6 +447,9 @@ export type MessageKey =
   | 'setup.redirectUri'
   | 'setup.credentials'
   | 'setup.storage'
+  | 'setup.storageOutsidePage'
+  | 'setup.attempts'
+  | 'setup.webApi'
   | 'setup.cookie'
   | 'setup.cookieSource'
   | 'setup.sessionId'
@@ -596,6 +614,9 @@ export type CodeWithAdvice =
   | 'invalid-api-key'
   | 'missing-app-credentials'
   | 'storage-without-keep'
+  | 'storage-outside-page'
+  | 'missing-attempts'
+  | 'missing-web-api'
   | 'invalid-cookie-option'
   | 'invalid-cookie-source'
   | 'missing-session-id'

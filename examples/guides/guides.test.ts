@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { setupSandboxServer } from 'vitrine/sandbox/node';
+import { createClient, oauth } from 'vitrine';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { queryProducts } from 'vitrine/catalog-v1';
@@ -7,7 +8,7 @@ import { inTheBrowser, onTheServer } from './hand-over.tsx';
 import { App, loader } from './react.tsx';
 import { handle } from './sessions.ts';
 import { gateway, local } from './hosts.ts';
-import { byPassword, goodbye, leave, look, ownAccount, savePhones } from './members.ts';
+import { byPassword, goodbye, leave, look, onServer, ownAccount, savePhones } from './members.ts';
 
 const { sandbox, server } = setupSandboxServer({ seed: 7 });
 beforeAll(() => server.listen());
@@ -82,7 +83,8 @@ test('members: sign-in at the login page and by password, and sign-out', async (
   await look();
   expect(await byPassword('ada@example.org', 'wrong')).toBe('FAILURE');
   expect(await goodbye()).toMatch(/^https:/);
-  // The storage of a tab, which keeps the pending attempt.
+  // A page with the storage of a tab, which keeps the pending attempt.
+  vi.stubGlobal('document', {});
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -92,6 +94,14 @@ test('members: sign-in at the login page and by password, and sign-out', async (
   vi.stubGlobal('location', new URL('http://localhost:5173/shop'));
   expect(await leave()).toMatch(/^https:/);
   expect(kept.size).toBe(1);
+});
+
+test('members: a server signs in by password without a frame', async () => {
+  const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
+  const visitor = createClient({ auth: oauth({ clientId }) });
+  expect(await onServer(visitor, 'ada@example.org', 'wrong')).toBe(false);
+  expect(await onServer(visitor, 'ada@example.org', 'sandbox-password')).toBe(true);
+  expect(visitor.session.getSnapshot().role).toBe('member');
 });
 
 test('members: the own account is for members, for whom alone its lists are emptied', async () => {

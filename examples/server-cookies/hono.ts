@@ -27,7 +27,7 @@ export const shop = (options: ShopOptions) => {
     const { session } = context.var.site;
     await session.getTokens();
     const { role } = session.getSnapshot();
-    return context.text(role);
+    return context.text(`${role}`);
   });
 
   app.post('/sign-out', async (context) => {

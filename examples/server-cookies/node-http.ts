@@ -9,7 +9,7 @@ const routes: Record<string, Route> = {
   'GET /': async (site) => ({ status: 200, text: await page(site) }),
   'GET /who': async ({ session }) => {
     await session.getTokens();
-    return { status: 200, text: session.getSnapshot().role };
+    return { status: 200, text: `${session.getSnapshot().role}` };
   },
   'POST /sign-out': async (site) => {
     await site.session.signOut();

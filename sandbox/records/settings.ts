@@ -227,7 +227,7 @@ export interface SandboxSettings {
   callbackCheck: 'strict' | 'faithful';
   /** Origins that callbacks may lead to; the port '*' allows every port. */
   allowedRedirects: readonly string[];
-  /** Captcha for registration and sign-in (R30). Default 'off'. */
+  /** Captcha for registration and sign-in; its token comes as Recaptcha or InvisibleRecaptcha (R30). Default 'off'. */
   captcha: 'off' | 'visible' | 'invisible';
   /** Valid captcha tokens; null: every token. Default null. */
   captchaTokens: readonly string[] | null;

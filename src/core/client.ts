@@ -3,6 +3,7 @@ import { rejectHere } from './errors/base.ts';
 import type { BoundServices, NoServices, Services } from './bound-services.ts';
 import { type AnyCall, callWith } from './call.ts';
 import { notify } from './listener.ts';
+import { openPage } from './open-page.ts';
 import { policy } from './policy.ts';
 import { assertNumbers } from './numbers.ts';
 import { assertLimits, prepare } from './prepare.ts';
@@ -100,6 +101,7 @@ export const createClient = <
   const auth = options.auth?.connect({
     host,
     stops,
+    open: (address, own) => openPage(options.fetch, stops, address, own),
     // Class `read`: after a failure with an unknown effect, only a repeat with the same refresh token can keep the
     // session.
     post: (url, data, own = {}, repeat = 'read') =>

@@ -229,7 +229,6 @@ describe('cookieStorage', () => {
           set cookie(_: string) {},
         }),
     ],
-    ['no document, as in a worker or on a server', () => vi.stubGlobal('document', undefined)],
     [
       'a sandboxed frame',
       () =>

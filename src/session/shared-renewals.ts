@@ -5,6 +5,7 @@ import { processMemory, setBounded } from './process-memory.ts';
 import { LOCK_WAIT } from './web-lock.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 import { isSame } from './tokens.ts';
+import { subtleCrypto } from '../core/web-api.ts';
 
 /**
  * Lifetime of a kept outcome, in ms: for requests that the browser sent before it received the new cookie. No call lasts
@@ -48,7 +49,7 @@ const renewals = (): Renewals =>
  */
 export const nameOfToken = async (key: string, refreshToken: string): Promise<string> => {
   const text = JSON.stringify([key, refreshToken]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const digest = await subtleCrypto().digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 

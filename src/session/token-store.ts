@@ -13,7 +13,7 @@ export interface TokenStore extends Omit<Keeper, 'save' | 'close'> {
   /** The reason of the last change that began a new epoch. */
   readonly lostBy: () => SessionReason | undefined;
   tell(type: SessionEvent['type']): void;
-  readonly session: Omit<Session, 'clientId' | 'authorize' | 'post' | 'stops'>;
+  readonly session: Omit<Session, 'clientId' | 'authorize' | 'post' | 'open' | 'stops'>;
 }
 
 /** Keeps the tokens of one session: under one key of a storage, or without a storage in memory. */
@@ -22,7 +22,8 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
   let epoch = 0;
   let lostBy: SessionReason | undefined;
   let tokens: Tokens | undefined;
-  let snapshot = snapshotOf(tokens);
+  let isKnown = true;
+  let snapshot = snapshotOf(tokens, isKnown);
 
   const tell = (type: SessionEvent['type'], reason?: SessionReason): void => {
     for (const listener of listeners) notify(listener, { type, reason });
@@ -37,8 +38,15 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
         lostBy = reason;
       }
       tokens = next;
-      snapshot = snapshotOf(tokens);
+      isKnown = true;
+      snapshot = snapshotOf(tokens, isKnown);
       tell(type, reason);
+    },
+    answered: (hasAnswered) => {
+      if (hasAnswered === isKnown) return;
+      isKnown = hasAnswered;
+      snapshot = snapshotOf(tokens, isKnown);
+      if (isKnown) tell('known', 'stored');
     },
   };
   /** Without a storage: no other tab or client shares the tokens. */
@@ -107,10 +115,10 @@ const eventOf = (previous: Tokens | undefined, next: Tokens | undefined): Sessio
   return previous ? 'replaced' : 'started';
 };
 
-const snapshotOf = (tokens: Tokens | undefined): SessionSnapshot => {
+const snapshotOf = (tokens: Tokens | undefined, isKnown: boolean): SessionSnapshot => {
   const role = roleOf(tokens);
   return {
-    role,
+    role: isKnown ? role : undefined,
     loggedIn: role === 'member',
     expiresAt: tokens?.accessToken.expiresAt,
     lineage: tokens?.lineage,

@@ -1,5 +1,7 @@
 import { AuthError } from '../core/errors/auth-error.ts';
+import { ValidationError } from '../core/errors/call-errors.ts';
 import { membersOf } from '../core/json.ts';
+import { isSharedArea } from '../core/page.ts';
 
 /** A pending sign-in: the data that its answer is checked and redeemed with. Its verifier is a secret. */
 export interface SignInAttempt {
@@ -20,6 +22,8 @@ export interface AttemptStorage {
   put(attempt: SignInAttempt): void | Promise<void>;
   /** Returns an attempt and removes it in one step, so that no attempt works twice; undefined if there is none. */
   take(state: string): SignInAttempt | undefined | Promise<SignInAttempt | undefined>;
+  /** Throws if the storage cannot be used here. It is called before a sign-in sends anything. Default: no check. */
+  check?(): void;
 }
 
 /** Longest time between the start of an attempt and its answer, in milliseconds. */
@@ -30,14 +34,20 @@ const KEY = 'vitrine:sign-in';
 
 /**
  * Keeps the attempt in the storage of this tab: the default in browsers. It keeps one attempt at a time, for an hour at
- * most. An answer with another state leaves the attempt in place, so that a crafted link cannot end a sign-in.
+ * most. An answer with another state leaves the attempt in place, so that a crafted link cannot end a sign-in. Outside of
+ * a page it refuses: some servers have a `sessionStorage`, which all their visitors would share.
  * @param area Default: `sessionStorage`, looked up at each use. If the area is blocked, full or missing, `put` throws
- * AuthError (`attempt-not-stored`).
+ * AuthError (`attempt-not-stored`). Without a page, each function throws ValidationError (`missing-attempts`).
  */
 export const tabAttempts = (area?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): AttemptStorage => {
   const at = () => area ?? globalThis.sessionStorage;
+  const check = (): void => {
+    if (isSharedArea(area)) throw missingAttempts();
+  };
   return {
+    check,
     put: (attempt) => {
+      check();
       try {
         at().setItem(KEY, JSON.stringify(attempt));
       } catch (cause) {
@@ -49,6 +59,7 @@ export const tabAttempts = (area?: Pick<Storage, 'getItem' | 'setItem' | 'remove
       }
     },
     take: (state) => {
+      check();
       try {
         const attempt = parseAttempt(at().getItem(KEY) ?? '');
         if (attempt?.state !== state) return undefined;
@@ -61,6 +72,14 @@ export const tabAttempts = (area?: Pick<Storage, 'getItem' | 'setItem' | 'remove
     },
   };
 };
+
+const missingAttempts = (): ValidationError =>
+  new ValidationError(
+    'Without a page, sign-ins need a storage of their own, or one visitor could complete the sign-in of another. ' +
+      'Give startSignIn(), completeSignIn() or createSignIn() the option `attempts`: on a server, a cookie of this visitor; ' +
+      'in an app without a document, the storage of the device.',
+    { code: 'missing-attempts' },
+  );
 
 const texts = ['state', 'codeVerifier', 'redirectUri', 'returnTo', 'clientId', 'issuer'] as const;
 

@@ -4,6 +4,7 @@ import { memberAt } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 import { CONSISTENCY } from '../core/consistency.ts';
 import type { CallClient, CallOptions } from '../core/types.ts';
+import { canParse } from '../core/web-api.ts';
 
 /**
  * Creates a redirect session, and returns the address of the platform's page. The person goes there, or the page is opened
@@ -20,6 +21,6 @@ export const pageAddress = async (
   const headers = { ...call.headers, [CONSISTENCY]: null };
   const answer = await createRedirectSession(intent, { ...call, headers, client });
   const url = memberAt(memberAt(answer, 'redirectSession'), 'fullUrl');
-  if (typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url)) return url;
+  if (typeof url === 'string' && /^https?:/.test(url) && canParse(url)) return url;
   throw unusableAnswer('without a web address', 'no');
 };

@@ -1,6 +1,7 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
 import { isJsonObject, memberOf } from '../core/json.ts';
 import { bitsOf, rsaBits } from './rsa-key.ts';
+import { subtleCrypto } from '../core/web-api.ts';
 
 /** A public RSA key as JSON (RFC 7517). */
 export interface PublicJwk {
@@ -37,13 +38,11 @@ const jwkBytes = (text: string): Uint8Array => bytesOf(text.replaceAll('-', '+')
 type Import = () => Promise<CryptoKey>;
 
 const importing =
-  (work: () => Promise<CryptoKey>): Import =>
+  (work: (subtle: SubtleCrypto) => Promise<CryptoKey>): Import =>
   async () => {
-    // Runtimes and pages without a secure context lack it.
-    if (!(globalThis.crypto as Partial<Crypto> | undefined)?.subtle)
-      throw unusable('this runtime has no crypto.subtle, which verifies signatures');
+    const subtle = subtleCrypto();
     try {
-      return await work();
+      return await work(subtle);
     } catch {
       // The error of WebCrypto is left out: its message may quote the key.
       throw unusable('it is not an RSA key');
@@ -65,7 +64,7 @@ const ofPem = (text: string): Import[] => {
     if (label !== 'PUBLIC KEY') throw unusable(`"PUBLIC KEY" is needed, not "${label}"`);
     const bytes = bytesOf(body);
     assertBits(rsaBits(bytes));
-    return importing(() => crypto.subtle.importKey('spki', bytes, RS256, false, ['verify']));
+    return importing((subtle) => subtle.importKey('spki', bytes, RS256, false, ['verify']));
   });
 };
 
@@ -89,7 +88,7 @@ const ofJwk = ({ kty, n, e, d, use = 'sig', alg = 'RS256' }: PublicJwk, isInSet:
   assertBits(bitsOf(jwkBytes(n)));
   // WebCrypto takes an even exponent, and would then find no signature right.
   if ((jwkBytes(e).at(-1) ?? 0) % 2 === 0) throw unusable('its exponent "e" is even');
-  return [importing(() => crypto.subtle.importKey('jwk', { kty, n, e }, RS256, false, ['verify']))];
+  return [importing((subtle) => subtle.importKey('jwk', { kty, n, e }, RS256, false, ['verify']))];
 };
 
 const isKeySet = (key: PublicKey): key is { readonly keys: readonly PublicJwk[] } =>

@@ -396,7 +396,7 @@ describe('an invalid public key', () => {
     vi.stubGlobal('crypto', {});
     try {
       await expect(verify(body)).rejects.toMatchObject({
-        code: 'invalid-public-key',
+        code: 'missing-web-api',
         message: expect.stringContaining('crypto.subtle') as string,
       });
     } finally {

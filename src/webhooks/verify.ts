@@ -1,5 +1,6 @@
 import { jwtVerify } from 'jose/jwt/verify';
-import { memberOf, entryOf } from '../core/json.ts';
+import { entryOf, memberOf } from '../core/json.ts';
+import { subtleCrypto } from '../core/web-api.ts';
 import { type Body, textOf } from './body.ts';
 import { type PublicKey, verifyingKeys } from './keys.ts';
 import { type Refusal, refusal } from './refusals.ts';
@@ -109,7 +110,7 @@ const keyOf = async ({ instanceId, data }: ReceivedNotification, jwt: string): P
     return `${instanceId} ${id}`;
   // The signature is left out: one signature has several spellings in base64url.
   const signed = new TextEncoder().encode(jwt.slice(0, jwt.lastIndexOf('.')));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', signed));
+  const digest = new Uint8Array(await subtleCrypto().digest('SHA-256', signed));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 

@@ -61,6 +61,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/core/limits.ts',
     'src/core/listener.ts',
     'src/core/numbers.ts',
+    'src/core/web-api.ts',
     'generated/notifications',
   ],
   'sandbox/hosts/cli/main.ts': ['sandbox', 'scripts/generate/command'],

@@ -85,7 +85,7 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   redirectSessionMinutes: 'Lifetime of a redirect session and its page in minutes.',
   callbackCheck: 'Callbacks are checked when a session is made (strict), or on return only (faithful).',
   allowedRedirects: "Origins that callbacks may lead to; the port '*' allows every port.",
-  captcha: 'Captcha for registration and sign-in.',
+  captcha: 'Captcha for registration and sign-in; its token comes as Recaptcha or InvisibleRecaptcha.',
   captchaTokens: 'Valid captcha tokens; null: every token.',
   verifyEmail: 'New members must verify their e-mail address.',
   approveMembers: 'The owner must approve new members.',

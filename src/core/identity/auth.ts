@@ -29,6 +29,8 @@ export interface AuthContext {
     options?: Pick<CallOptions, 'headers' | 'signal' | 'timeout' | 'retries'>,
     repeat?: RepeatClass,
   ) => Promise<Answer>;
+  /** Requests a page of the platform without following a redirect: a sign-in without a frame reads the code from it. */
+  readonly open: (address: string, options: Pick<CallOptions, 'signal' | 'timeout'>) => Promise<Response>;
 }
 
 /** An identity that is connected to one client. */
@@ -55,7 +57,11 @@ export interface Auth<Connected extends ConnectedAuth = ConnectedAuth, Can exten
 
 /** The public state of a session, without its secrets. The object stays the same until something changes. */
 export interface SessionSnapshot {
-  readonly role: Role;
+  /**
+   * Undefined until an asynchronous storage has answered: until then, show neither a member's page nor a
+   * stranger's.
+   */
+  readonly role: Role | undefined;
   /** True for a member. */
   readonly loggedIn: boolean;
   /** End of the access token, in seconds since 1970; undefined without a token. */
@@ -82,9 +88,10 @@ export type SessionReason = 'called' | 'tokens' | 'refused' | 'assumed' | 'store
  * - `signed-in`: the session now belongs to a member. The previous identity may have been another member, because
  * another tab can sign out and sign in again.
  * - `signed-out`: the session has no tokens; the next call starts as a new visitor.
+ * - `known`: an asynchronous storage answered that it has no session, or failed to answer. The role is `none` from then on.
  */
 export interface SessionEvent {
-  readonly type: 'started' | 'renewing' | 'renewed' | 'replaced' | 'signed-in' | 'signed-out';
+  readonly type: 'started' | 'renewing' | 'renewed' | 'replaced' | 'signed-in' | 'signed-out' | 'known';
   /** Undefined after a token request of this client, unless the identity ended: then `refused` or `assumed`. */
   readonly reason: SessionReason | undefined;
 }
@@ -93,7 +100,7 @@ export interface SessionEvent {
 export interface Session {
   /** The client id of the OAuth app. */
   readonly clientId: string;
-  /** The current state; the same object until it changes. Role `none` until an asynchronous storage has answered. */
+  /** The current state; the same object until it changes. */
   readonly getSnapshot: () => SessionSnapshot;
   /** Calls the listener with every later event; returns the function that unsubscribes it. */
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
@@ -120,6 +127,8 @@ export interface Session {
   readonly authorize: ConnectedAuth['authorize'];
   /** Posts to the host as {@link AuthContext} does: for the flows of `vitrine/sign-in`, which request tokens. */
   readonly post: AuthContext['post'];
+  /** Requests a page of the platform as {@link AuthContext} does: for a sign-in without a frame. */
+  readonly open: AuthContext['open'];
   /**
    * The functions that end the pending waits of the client: for flows that wait for more than calls, such as a hidden
    * frame.

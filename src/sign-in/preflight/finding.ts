@@ -1,4 +1,5 @@
 import { isApiError, isNetworkError, isTimeoutError, isVitrineError } from '../../core/errors/guards.ts';
+import { canParse } from '../../core/web-api.ts';
 
 /**
  * One check of a setup.
@@ -57,7 +58,7 @@ export const wordsOf = (error: unknown): string => {
 
 /** An address without the parts that may hold secrets: user, query and fragment. */
 export const shown = (address: string): string => {
-  if (!URL.canParse(address)) return JSON.stringify(address.slice(0, 100));
+  if (!canParse(address)) return JSON.stringify(address.slice(0, 100));
   const url = new URL(address);
   url.username = url.password = url.search = url.hash = '';
   return url.href;

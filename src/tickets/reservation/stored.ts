@@ -1,6 +1,7 @@
 import { numberOf } from '../../core/parts.ts';
+import { isSharedArea } from '../../core/page.ts';
 import { identityChange, type IdentitySource, type SessionIdentity } from '../../session/identity-change.ts';
-import type { Draft, FindStorage, Hold, OwnerSession } from './types.ts';
+import type { Draft, FindStorage, Hold, OwnerSession, ReservationStorage } from './types.ts';
 
 /** The stored state of one event: the hold, the draft, and the member to whom both belong. */
 export interface StoredReservation {
@@ -14,10 +15,16 @@ export interface StoredReservation {
 
 const KEY = 'vitrine.reservations';
 
+/** The storage; undefined if all visitors of a process would share it. A blocked storage throws. */
+const storageOf = (findStorage: FindStorage): ReservationStorage | undefined => {
+  const storage = findStorage?.();
+  return isSharedArea(storage) ? undefined : storage;
+};
+
 /** The stored states of all events, by event id. A storage that is blocked or damaged counts as empty. */
 export const readStored = (findStorage: FindStorage): Readonly<Record<string, StoredReservation>> => {
   try {
-    const stored: unknown = JSON.parse(findStorage?.()?.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(storageOf(findStorage)?.getItem(KEY) ?? '{}');
     return stored !== null && typeof stored === 'object' ? (stored as Record<string, StoredReservation>) : {};
   } catch {
     return {};
@@ -27,7 +34,7 @@ export const readStored = (findStorage: FindStorage): Readonly<Record<string, St
 /** Stores the state of one event; removes it if there is neither a hold nor a draft. */
 export const writeStored = (findStorage: FindStorage, eventId: string, own: StoredReservation): void => {
   try {
-    const storage = findStorage?.();
+    const storage = storageOf(findStorage);
     const { [eventId]: _old, ...others } = readStored(findStorage);
     const all = (own.hold ?? own.draft) ? { ...others, [eventId]: own } : others;
     if (Object.keys(all).length > 0) storage?.setItem(KEY, JSON.stringify(all));

@@ -132,8 +132,9 @@ export interface ReservationOptions {
   /** Times before the end at which to warn, in milliseconds. Default: five minutes and one minute (WCAG 2.2.1). */
   readonly warnAt?: readonly number[] | undefined;
   /**
-   * Storage that keeps the hold and the draft over a reload: `() => sessionStorage`. The first subscriber reads it. The
-   * draft is personal data, stored as plain text until `forget()`, or until the tab is closed. Default: no storage.
+   * Storage that keeps the hold and the draft over a reload: `() => sessionStorage`. The first subscriber reads it. Outside
+   * of a page, `sessionStorage` is not used, since all visitors of a server would share it. The draft is personal data,
+   * stored as plain text until `forget()`, or until the tab is closed. Default: no storage.
    */
   readonly storage?: FindStorage;
   /**

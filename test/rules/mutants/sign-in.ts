@@ -90,6 +90,14 @@ export const mutants: readonly Mutant[] = [
     test,
   },
   {
+    rule: 'R35',
+    off: 'registering again keeps the earlier code',
+    file: rules,
+    find: 'if (before) forgetVerifications(call, before);',
+    replace: '',
+    test,
+  },
+  {
     rule: 'R36',
     off: 'the client sends a verification code in any state',
     file: 'src/sign-in/password.ts',
