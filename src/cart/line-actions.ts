@@ -10,8 +10,6 @@ import { doneOf } from './edit.ts';
 import { quantityEdit, removalEdit } from './line-edits.ts';
 import type { CartActions, CartEditResult, CartLineActions } from './types.ts';
 
-const INVALID_QUANTITY = 'invalid-quantity';
-
 /** The result of an edit that is refused before it is sent. */
 export const refused = (message: string, code: string): CartEditResult => ({
   outcome: 'failed',
@@ -24,7 +22,7 @@ const refusedItem = (item: AddedItem, index: number) => {
   if (isWhole(quantity)) return [];
   const message = notWhole(`The quantity of item ${index + 1}`, quantity);
   const asked = typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : 0;
-  const error = new ValidationError(message, { code: INVALID_QUANTITY });
+  const error = new ValidationError(message, { code: 'invalid-quantity' });
   return [{ outcome: 'ignored', asked, got: 0, item, line: undefined, error } as const];
 };
 
@@ -42,7 +40,8 @@ export const createLineActions = ({ client, backend, engine, getSnapshot }: Cart
 
   const setQuantity: CartActions['setQuantity'] = async (lineId, quantity) => {
     if (quantity === 0) return remove(lineId);
-    if (!isWhole(quantity)) return refused(notWhole('A quantity', quantity, { least: 0 }), INVALID_QUANTITY);
+    if (!isWhole(quantity))
+      return refused(notWhole('A quantity', quantity, { least: 0 }), 'invalid-quantity');
     return run(quantityEdit(lineId, quantity, () => lines.setQuantity(lineId, quantity, call)));
   };
 

@@ -1,4 +1,3 @@
-import { entryOf } from '../core/json.ts';
 import { assertNumbers } from '../core/numbers.ts';
 import {
   countProducts,
@@ -19,7 +18,8 @@ import { queryCategories } from '../../generated/categories/operations.ts';
 import type { Category } from '../../generated/categories/types.ts';
 import { isApiError, isVitrineError } from '../core/errors/index.ts';
 import { listIn, messageIn, readParts } from '../core/errors/unusable.ts';
-import { memberOf } from '../core/json.ts';
+import { entryOf, memberOf } from '../core/json.ts';
+import { numberOf } from '../core/parts.ts';
 import { pageFacts } from '../paging/facts.ts';
 import { items } from '../paging/pages.ts';
 import type {
@@ -105,8 +105,8 @@ const searchOf = (request: ProductsPageRequest): ProductSearch => {
 /** The number of products; undefined if the call fails, because the list is shown without it. */
 const countOf = async (request: ProductsRequest, call: CatalogCall): Promise<number | undefined> => {
   try {
-    const { count } = await countProducts({ filter: filterOf(request), ...wordsOf(request) }, call);
-    return Number.isFinite(count) ? count : undefined;
+    const answer = await countProducts({ filter: filterOf(request), ...wordsOf(request) }, call);
+    return numberOf(memberOf(answer, 'count') as number | undefined);
   } catch (error) {
     if (!isVitrineError(error)) throw error;
     return undefined;

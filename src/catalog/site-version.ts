@@ -1,4 +1,4 @@
-import { entryOf } from '../core/json.ts';
+import { entryOf, memberOf } from '../core/json.ts';
 import { getCatalogVersion } from '../../generated/catalog-version/operations.ts';
 import { isApiError, isVitrineError } from '../core/errors/index.ts';
 import { tabMemory } from '../core/tab-memory.ts';
@@ -61,8 +61,8 @@ export const createSiteVersion = (client: CallClient, assumed: CatalogFamily): S
   };
   const ask = async ({ client: asked, headers, cache }: CatalogCall): Promise<CatalogFamily> => {
     try {
-      const { catalogVersion } = await getCatalogVersion({ client: asked, headers, cache });
-      learn(entryOf(answered, catalogVersion) ?? known ?? assumed);
+      const answer = await getCatalogVersion({ client: asked, headers, cache });
+      learn(entryOf(answered, memberOf(answer, 'catalogVersion')) ?? known ?? assumed);
       answeredAt = performance.now();
     } catch (error) {
       if (!isVitrineError(error)) throw error;

@@ -50,11 +50,6 @@ const places: Readonly<Record<string, (value: number) => unknown>> = {
   'createReservation warnAt[0]': (value) =>
     createReservation(clientOf(host().fetch), { eventId: 'a', warnAt: [value] }),
   'indexedDbStorage lockTimeout': (lockTimeout) => indexedDbStorage({ lockTimeout }),
-  'catalogV1.products pageSize': (pageSize) =>
-    catalogV1.products({ pageSize }, { client: clientOf(host().fetch) }),
-  'catalogV3.products pageSize': (pageSize) =>
-    catalogV3.products({ pageSize }, { client: clientOf(host().fetch) }),
-  'a walk over pages limit': (limit) => firstRequest({ paging: { limit, offset: 0 } }, 'paging'),
 };
 
 const rows = Object.entries(places).flatMap(([place, make]) =>
