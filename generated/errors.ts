@@ -140,6 +140,10 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'Give requestCookies() the request or its headers; await headers() and cookies() of Next.js first.',
   },
+  'setup.cookieTarget': {
+    action: 'fix-setup',
+    text: 'Give applyTo() the response, its headers, or the cookie store of the framework; await cookies() of Next.js first.',
+  },
   'setup.sessionId': {
     action: 'fix-setup',
     text: 'A store for several people needs an id for each session, such as a random one in a cookie.',
@@ -284,6 +288,7 @@ export const messageKeyByCode = {
   'storage-without-keep': 'setup.storage',
   'invalid-cookie-option': 'setup.cookie',
   'invalid-cookie-source': 'setup.cookieSource',
+  'invalid-cookie-target': 'setup.cookieTarget',
   'missing-session-id': 'setup.sessionId',
   'secret-in-browser': 'setup.secretInBrowser',
   'invalid-verifier-length': 'setup.verifierLength',
@@ -416,6 +421,7 @@ export type MessageKey =
   | 'setup.storage'
   | 'setup.cookie'
   | 'setup.cookieSource'
+  | 'setup.cookieTarget'
   | 'setup.sessionId'
   | 'setup.secretInBrowser'
   | 'setup.verifierLength'
@@ -575,6 +581,7 @@ export type CodeWithAdvice =
   | 'storage-without-keep'
   | 'invalid-cookie-option'
   | 'invalid-cookie-source'
+  | 'invalid-cookie-target'
   | 'missing-session-id'
   | 'secret-in-browser'
   | 'invalid-verifier-length'

@@ -82,11 +82,17 @@ export interface CompleteSignInOptions extends FlowOptions {
   readonly attempts?: AttemptStorage | undefined;
   /** The same as at its start. Default: `fragment`. */
   readonly responseMode?: ResponseMode | undefined;
+  /**
+   * Address at which a member continues who is signed in already, if the callback belongs to no pending attempt of this
+   * browser: after a reload, the Back button, or a sign-in that was completed in another tab. No request is sent then.
+   * Default: such a callback is refused ('Invalid _state').
+   */
+  readonly alreadySignedIn?: string | undefined;
 }
 
 /**
  * Completes a sign-in with the address that the login page led back to: the session continues as the member. An attempt
- * works once; a reload or the Back button is refused without a request. Remove the code from the address bar afterwards.
+ * works once; a reload or the Back button is refused without a request, unless `alreadySignedIn` is given. Remove the code from the address bar afterwards.
  * @returns The address at which to continue.
  * @throws AuthError: `callback-refused` for an address that no login page made, or of another attempt
  * ('Missing code or _state', 'Invalid _state'); `wrong-response-mode` if the answer is in the other part of the address;
@@ -98,11 +104,13 @@ export interface CompleteSignInOptions extends FlowOptions {
 export const completeSignIn = async (
   client: SignInClient,
   address: string | URL,
-  { attempts = tabAttempts(), responseMode, ...options }: CompleteSignInOptions = {},
+  { attempts = tabAttempts(), responseMode, alreadySignedIn, ...options }: CompleteSignInOptions = {},
 ): Promise<{ returnTo: string }> => {
   const answer = parseCallback(address, responseMode);
   const { state = '', issuer } = answer;
   const attempt = await unlessAborted(client.session, options.signal, () => attempts.take(state));
+  if (!attempt && alreadySignedIn !== undefined && (await isMember(client.session)))
+    return { returnTo: alreadySignedIn };
   // A user's own storage may return a wrong attempt, so its state is compared here.
   if (!attempt || attempt.state !== state || attempt.clientId !== client.session.clientId)
     throw refused(
@@ -116,3 +124,7 @@ export const completeSignIn = async (
   await exchangeCode(client.session, { ...attempt, code: answer.code }, options);
   return { returnTo: attempt.returnTo };
 };
+
+/** Whether the session is a member's, once an asynchronous storage has answered. */
+const isMember = async (session: SignInClient['session']): Promise<boolean> =>
+  (await session.getTokens())?.refreshToken.role === 'member';

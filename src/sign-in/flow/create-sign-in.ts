@@ -15,6 +15,9 @@ import type { Idle } from './states.ts';
 import { plainCode } from './verification.ts';
 import { signInWays } from './ways.ts';
 
+/** Stands for the unknown page of a member who is signed in already. */
+const ALREADY = '';
+
 /**
  * A sign-in as a state machine: at the platform's page, in a hidden frame, by password, at another provider. The state
  * says what the person can do next, and has the functions for it; see `SignInState`. It survives a reload as far as that
@@ -87,9 +90,10 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
       if (text === finished && state.status === 'signed-in') return Promise.resolve(state);
       return begin('callback', text, async (signal) => {
         const { attempts, responseMode } = current;
-        const { returnTo } = await completeSignIn(client, text, { attempts, responseMode, signal });
+        const options = { attempts, responseMode, signal, alreadySignedIn: ALREADY };
+        const { returnTo } = await completeSignIn(client, text, options);
         finished = text;
-        return signedInState(context, returnTo);
+        return signedInState(context, returnTo === ALREADY ? undefined : returnTo);
       });
     },
     verify: (code) => {
