@@ -90,7 +90,7 @@ describe('an attempt of this tab', () => {
     void tabAttempts(area).put(attempt());
     const full = { ...area, setItem: () => expect.unreachable() };
     expect(() => tabAttempts(full).put({ ...attempt(), state: 'state-2' })).toThrow();
-    expect(tabAttempts(area).take('state-1')?.state).toBe('state-1');
+    expect(tabAttempts(area).take('state-1')).toMatchObject({ state: 'state-1' });
   });
 
   test('that cannot be stored throws an error that names the option `attempts`', () => {

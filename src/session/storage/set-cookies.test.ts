@@ -45,13 +45,14 @@ const servedByHono = async (): Promise<Headers> => {
 const sentByExpress = async (): Promise<Headers> => {
   const headers = new Headers({ 'set-cookie': 'own=1' });
   const replace = () => expect.unreachable();
-  renewed().applyTo({
+  const response = {
     append: replace,
     header: replace,
     set: replace,
     appendHeader: (name: string, value: string) => headers.append(name, value),
     setHeader: (name: string, value: string) => headers.set(name, value),
-  });
+  };
+  renewed().applyTo(response);
   return headers;
 };
 
