@@ -4,6 +4,7 @@ import { filesAreExact } from './files.ts';
 import { runsFrameworks } from './frameworks.ts';
 import { followsMore } from './more-pages.ts';
 import { runsNext } from './next.ts';
+import { runsNextProxied } from './next-proxied.ts';
 import { runsInNode } from './node-project.ts';
 import { runsStorefront } from './storefront.ts';
 import { pack, type Tarball } from './tarball.ts';
@@ -40,4 +41,5 @@ export const deepPackSteps: readonly Step[] = [
   runsStorefront(tarball),
   ...runsFrameworks(tarball),
   runsNext(tarball),
+  runsNextProxied(tarball),
 ];
