@@ -5,12 +5,14 @@ import { createSandbox } from '../../sandbox/index.ts';
 import { startNginx } from '../../test/setup/nginx.ts';
 import { step, type Step } from '../steps/step.ts';
 import { Consumer } from './consumer.ts';
-import { signsInAndOut, signsInInTwoTabs } from './next-visits.ts';
-import { keepsCrowd } from './proxied-crowd.ts';
+import { keepsVisitorInTwoTabs, signsInAndOut, signsInInTwoTabs } from './next-visits.ts';
+import { keepsCrowd, keepsVisitorsApart, piecesRoute } from './proxied-crowd.ts';
 import { freePort, serve } from './serve.ts';
 import type { Tarball } from './tarball.ts';
 
 const VISITORS = 1_000;
+/** How often a visitor presses a button and opens a link at the same time. */
+const ROUNDS = 4;
 /** Lifetime of an access token. A client renews a token 30 s before its end. */
 const TOKEN_SECONDS = 40;
 const RENEWED_AFTER = (TOKEN_SECONDS - 30) * 1_000 + 500;
@@ -59,6 +61,9 @@ export const runsNextProxied = (tarball: () => Promise<Tarball>): Step =>
         NEXT_TELEMETRY_DISABLED: '1',
         PORT: String(inner),
       };
+      const sold = Object.values(sandbox.state.products).find(({ name }) => name === 'Low Carafe');
+      const product = sold?.id ?? '';
+      consumer.write('app/pieces/route.ts', piecesRoute(product));
       let stop = (): void => undefined;
       try {
         const { code, output } = await consumer.run('npm', ['run', 'build'], env);
@@ -66,13 +71,14 @@ export const runsNextProxied = (tarball: () => Promise<Tarball>): Step =>
         const inside = `http://localhost:${inner}`;
         stop = await serve({ command: ['npm', 'start'], folder: consumer.folder, address: inside, env });
         await using _proxy = await startNginx(port, inner);
-        const product = Object.values(sandbox.state.products).find(({ name }) => name === 'Low Carafe');
-        const crowd = { address, host: server.url, product: product?.id ?? '', renewals: () => 0 };
+        const crowd = { address, host: server.url, product };
         const expire = () => new Promise<void>((resolve) => setTimeout(resolve, RENEWED_AFTER));
         await allOf([
           ['Signing in and out', () => signsInAndOut(address)],
           ['Two tabs, the first one finishes first', () => signsInInTwoTabs(address, true)],
           ['Two tabs, the first one finishes last', () => signsInInTwoTabs(address, false)],
+          ['New visitors of a route whose calls are cached', () => keepsVisitorsApart(address)],
+          ['"One more" and a link at the same time', () => keepsVisitorInTwoTabs(address, ROUNDS, expire)],
           ['A crowd that comes back', () => keepsCrowd(crowd, VISITORS, expire)],
         ]);
       } finally {

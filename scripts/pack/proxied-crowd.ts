@@ -51,7 +51,7 @@ const formOf = (html: string, product: string): FormData => {
 };
 
 /** A new visitor of the page, with one piece in the cart. */
-const arrives = async ({ address, host, product }: Crowd): Promise<Visitor> => {
+const arrives = async ({ address, host, product }: Omit<Crowd, 'renewals'>): Promise<Visitor> => {
   const visitor = { cookie: '', cartId: '' };
   await open(visitor, address);
   const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: product };
@@ -66,7 +66,11 @@ const arrives = async ({ address, host, product }: Crowd): Promise<Visitor> => {
  * @param expire Waits until the tokens of all visitors have expired.
  * @throws Error that says for how many visitors what failed: a shared identity, a lost or foreign cart, a lost piece.
  */
-export const keepsCrowd = async (crowd: Crowd, count: number, expire: () => Promise<void>): Promise<void> => {
+export const keepsCrowd = async (
+  crowd: Omit<Crowd, 'renewals'>,
+  count: number,
+  expire: () => Promise<void>,
+): Promise<void> => {
   const failures: Failures = new Map();
   const visitors = await forAll([...Array(count).keys()], AT_ONCE, () => arrives(crowd));
   const carts = new Set(visitors.map(({ cartId }) => cartId));
@@ -97,11 +101,14 @@ export const keepsCrowd = async (crowd: Crowd, count: number, expire: () => Prom
     const html = await looks(visitor, 'when they come back');
     noted(failures, html.includes('2 x Low Carafe'), 'lost: visitors do not have both pieces');
     const client = clientOf(visitor, crowd.host);
-    const cart = await getCurrentCart({ client }).catch(() => undefined);
+    const cartId = await getCurrentCart({ client }).then(
+      ({ cart }) => cart.id,
+      () => undefined,
+    );
     client.session.dispose();
     noted(
       failures,
-      cart?.id === visitor.cartId,
+      cartId === visitor.cartId,
       'overwritten: the cookie of visitors belongs to another identity',
     );
   });
@@ -110,3 +117,40 @@ export const keepsCrowd = async (crowd: Crowd, count: number, expire: () => Prom
       [...failures].map(([sentence, times]) => `${sentence} (${times} of ${count})`).join('\n'),
     );
 };
+
+/**
+ * Uses a route without a proxy in front of it, whose calls the framework may cache: two new visitors each add a piece, and
+ * the first one adds a second piece.
+ * @throws Error when they get one identity or one cart, or the second piece is missing.
+ */
+export const keepsVisitorsApart = async (address: string): Promise<void> => {
+  const ask = async (cookie: string) => {
+    const response = await fetch(`${address}/pieces`, { method: 'POST', headers: { cookie } });
+    const session = response.headers.getSetCookie().find((line) => line.includes('vitrine-'));
+    const cart = (await response.json()) as { readonly id: string; readonly count: number };
+    return { ...cart, cookie: session?.split('; ', 1)[0] ?? cookie };
+  };
+  const [first, second] = [await ask(''), await ask('')];
+  if (first.cookie === second.cookie) throw new Error('shared: two new visitors got one identity');
+  if (first.id === second.id) throw new Error('shared: two new visitors got one cart');
+  const again = await ask(first.cookie);
+  if (again.id !== first.id) throw new Error('lost: the second piece is in another cart');
+  if (again.count !== 2) throw new Error(`lost: after two pieces the cart has ${again.count}`);
+};
+
+/** The route of this check: it adds a piece with the call itself, so that two additions are equal requests. */
+export const piecesRoute = (product: string): string => `import type { NextRequest } from 'next/server';
+import { addToCurrentCart, getCurrentCart } from 'vitrine/carts';
+import { withClient } from '../session';
+
+export const fetchCache = 'default-cache';
+
+const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: '${product}' };
+
+export const POST = (request: NextRequest) =>
+  withClient(request, async (client) => {
+    await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client });
+    const { cart } = await getCurrentCart({ client });
+    return Response.json({ id: cart.id, count: cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0) });
+  });
+`;
