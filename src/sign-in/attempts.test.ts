@@ -89,7 +89,7 @@ describe('an attempt of this tab', () => {
     const area = tabArea();
     void tabAttempts(area).put(attempt());
     const full = { ...area, setItem: () => expect.unreachable() };
-    expect(() => tabAttempts(full).put({ ...attempt(), state: 'state-2' })).toThrow();
+    expect(() => tabAttempts(full).put({ ...attempt(), state: 'state-2' })).toThrow('cannot be stored');
     expect(tabAttempts(area).take('state-1')).toMatchObject({ state: 'state-1' });
   });
 
