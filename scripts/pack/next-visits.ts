@@ -104,7 +104,9 @@ export const keepsVisitorInTwoTabs = (
           .waitFor()
           .catch(async () => {
             const shown = await tab.locator('#cart').innerText();
-            throw new Error(`lost in round ${pieces - 1}: not ${pieces} pieces, but "${shown}"`);
+            throw new Error(
+              `round ${pieces - 1}: the server draws a lost or stale cart, not ${pieces} pieces, but "${shown}"`,
+            );
           });
       }
     }

@@ -21,6 +21,9 @@ const noted = (failures: Failures, holds: boolean, sentence: string): void => {
   if (!holds) failures.set(sentence, (failures.get(sentence) ?? 0) + 1);
 };
 
+/** The refresh token in a session cookie: two identities never have the same one. */
+const refreshTokenIn = (cookie: string): string => cookie.split('~')[3] ?? '';
+
 /** Sends a request as a browser does, and keeps the session cookie of the response. */
 const open = async (visitor: Visitor, address: string, init: RequestInit = {}): Promise<string> => {
   const headers = visitor.cookie === '' ? {} : { cookie: visitor.cookie };
@@ -74,7 +77,7 @@ export const keepsCrowd = async (
   const failures: Failures = new Map();
   const visitors = await forAll([...Array(count).keys()], AT_ONCE, () => arrives(crowd));
   const carts = new Set(visitors.map(({ cartId }) => cartId));
-  const identities = new Set(visitors.map(({ cookie }) => cookie));
+  const identities = new Set(visitors.map(({ cookie }) => refreshTokenIn(cookie)));
   if (identities.size < count)
     failures.set('shared: visitors got the identity of another visitor', count - identities.size);
   if (carts.size < count)
@@ -131,7 +134,8 @@ export const keepsVisitorsApart = async (address: string): Promise<void> => {
     return { ...cart, cookie: session?.split('; ', 1)[0] ?? cookie };
   };
   const [first, second] = [await ask(''), await ask('')];
-  if (first.cookie === second.cookie) throw new Error('shared: two new visitors got one identity');
+  if (refreshTokenIn(first.cookie) === refreshTokenIn(second.cookie))
+    throw new Error('shared: two new visitors got one identity');
   if (first.id === second.id) throw new Error('shared: two new visitors got one cart');
   const again = await ask(first.cookie);
   if (again.id !== first.id) throw new Error('lost: the second piece is in another cart');
