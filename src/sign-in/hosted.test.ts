@@ -277,6 +277,20 @@ describe('exchanging the code', () => {
     expect([role(), await site.session.getTokens()]).toEqual(['none', undefined]);
   });
 
+  test.each([
+    ['a sign-in in another tab is no error, if the program says where members continue', '/', undefined],
+    ['a sign-in in another tab is an error otherwise', undefined, 'sign-in-superseded'],
+  ])('P8: in the meantime %s', async (_, alreadySignedIn, code) => {
+    const { site, attempts, address } = await begun(async () => {
+      await site.session.setTokens(member);
+      return tokens(9);
+    });
+    const done = completeSignIn(site, address, { attempts, alreadySignedIn });
+    if (code) expect(await failureOf(done)).toMatchObject({ code });
+    else expect(await done).toEqual({ returnTo: '/cart' });
+    expect((await site.session.getTokens())?.accessToken.value).toBe('AT-member');
+  });
+
   test('replaces a stored member whom the storage reports during the exchange', async () => {
     const { attempts, address, fetch } = await begun();
     // IndexedDB may answer after the page has begun to complete the sign-in.

@@ -1,5 +1,6 @@
 import type { AuthPrompt } from '../../generated/redirect-session/types.ts';
 import { AuthError } from '../core/errors/auth-error.ts';
+import { isAuthError } from '../core/errors/guards.ts';
 import type { CallOptions } from '../core/types.ts';
 import { INVALID_STATE } from '../session/literals.ts';
 import { type AttemptStorage, tabAttempts } from './attempts.ts';
@@ -85,7 +86,8 @@ export interface CompleteSignInOptions extends FlowOptions {
   /**
    * Address at which a member continues who is signed in already, if the callback belongs to no pending attempt of this
    * browser: after a reload, the Back button, or a sign-in that was completed in another tab. No request is sent then.
-   * Default: such a callback is refused ('Invalid _state').
+   * With it, a sign-in in another tab during the exchange is no error either. Default: both are errors ('Invalid _state',
+   * `sign-in-superseded`).
    */
   readonly alreadySignedIn?: string | undefined;
 }
@@ -121,7 +123,13 @@ export const completeSignIn = async (
     throw refused(INVALID_STATE, 'It comes from a different login page than the one that was opened.');
   if ('error' in answer)
     throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
-  await exchangeCode(client.session, { ...attempt, code: answer.code }, options);
+  try {
+    await exchangeCode(client.session, { ...attempt, code: answer.code }, options);
+  } catch (error) {
+    // Another tab may have completed its sign-in during the exchange.
+    const isSuperseded = isAuthError(error) && error.code === 'sign-in-superseded';
+    if (!isSuperseded || alreadySignedIn === undefined || !(await isMember(client.session))) throw error;
+  }
   return { returnTo: attempt.returnTo };
 };
 
