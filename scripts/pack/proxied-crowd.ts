@@ -26,7 +26,7 @@ const refreshTokenIn = (cookie: string): string => cookie.split('~')[3] ?? '';
 
 /** Sends a request as a browser does, and keeps the session cookie of the response. */
 const open = async (visitor: Visitor, address: string, init: RequestInit = {}): Promise<string> => {
-  const headers = visitor.cookie === '' ? {} : { cookie: visitor.cookie };
+  const headers = new Headers(visitor.cookie === '' ? [] : [['cookie', visitor.cookie]]);
   const response = await fetch(address, { ...init, headers, redirect: 'manual' });
   for (const line of response.headers.getSetCookie())
     if (line.includes('vitrine-'))
