@@ -72,13 +72,21 @@ export const runsNextProxied = (tarball: () => Promise<Tarball>): Step =>
         stop = await serve({ command: ['npm', 'start'], folder: consumer.folder, address: inside, env });
         await using _proxy = await startNginx(port, inner);
         const crowd = { address, host: server.url, product };
+        /** Delays the answers of the token endpoint, so that a second renewal begins before the first one has ended. */
+        const withSlowTokens = async (visit: () => Promise<void>): Promise<void> => {
+          const fault = sandbox.faults.add({ operation: 'createToken', latencyMs: 400 });
+          await visit().finally(() => fault.remove());
+        };
         const expire = () => new Promise<void>((resolve) => setTimeout(resolve, RENEWED_AFTER));
         await allOf([
           ['Signing in and out', () => signsInAndOut(address)],
           ['Two tabs, the first one finishes first', () => signsInInTwoTabs(address, true)],
           ['Two tabs, the first one finishes last', () => signsInInTwoTabs(address, false)],
           ['New visitors of a route whose calls are cached', () => keepsVisitorsApart(address)],
-          ['"One more" and a link at the same time', () => keepsVisitorInTwoTabs(address, ROUNDS, expire)],
+          [
+            '"One more" and a link at the same time',
+            () => withSlowTokens(() => keepsVisitorInTwoTabs(address, ROUNDS, expire)),
+          ],
           ['A crowd that comes back', () => keepsCrowd(crowd, VISITORS, expire)],
         ]);
       } finally {
