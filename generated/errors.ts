@@ -142,7 +142,7 @@ export const errorMessages = {
   },
   'setup.cookieTarget': {
     action: 'fix-setup',
-    text: 'Give applyTo() the response, its headers, or the cookie store of the framework; await cookies() of Next.js first.',
+    text: 'Give applyTo() the response, its headers or a cookie store; await cookies() of Next.js first.',
   },
   'setup.sessionId': {
     action: 'fix-setup',

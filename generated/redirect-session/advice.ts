@@ -18,7 +18,7 @@ export const advice: AdviceTable = {
   CALLBACK_URL_NOT_ALLOWED: {
     messageKey: 'redirect.callbackRefused',
     action: 'fix-setup',
-    text: "Add the return address to the allowed addresses in the app's settings, exactly as it is sent. Behind a proxy, build it from a setting, not from the request.",
+    text: "Add the return address to the allowed addresses in the app's settings, exactly as it is sent.",
   },
   SITE_NOT_PUBLISHED: {
     messageKey: 'redirect.notPublished',

@@ -278,7 +278,7 @@ describe('exchanging the code', () => {
   });
 
   test.each([
-    ['a sign-in in another tab is no error, if the program says where members continue', '/', undefined],
+    ['a sign-in in another tab is no error, if the program says where members continue', '/shop', undefined],
     ['a sign-in in another tab is an error otherwise', undefined, 'sign-in-superseded'],
   ])('P8: in the meantime %s', async (_, alreadySignedIn, code) => {
     const { site, attempts, address } = await begun(async () => {
@@ -287,7 +287,7 @@ describe('exchanging the code', () => {
     });
     const done = completeSignIn(site, address, { attempts, alreadySignedIn });
     if (code) expect(await failureOf(done)).toMatchObject({ code });
-    else expect(await done).toEqual({ returnTo: '/cart' });
+    else expect(await done).toEqual({ returnTo: '/shop' });
     expect((await site.session.getTokens())?.accessToken.value).toBe('AT-member');
   });
 

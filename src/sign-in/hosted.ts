@@ -86,7 +86,7 @@ export interface CompleteSignInOptions extends FlowOptions {
   /**
    * Address at which a member continues who is signed in already, if the callback belongs to no pending attempt of this
    * browser: after a reload, the Back button, or a sign-in that was completed in another tab. No request is sent then.
-   * With it, a sign-in in another tab during the exchange is no error either. Default: both are errors ('Invalid _state',
+   * The same applies to a sign-in in another tab during the exchange. Default: both are errors ('Invalid _state',
    * `sign-in-superseded`).
    */
   readonly alreadySignedIn?: string | undefined;
@@ -129,6 +129,7 @@ export const completeSignIn = async (
     // Another tab may have completed its sign-in during the exchange.
     const isSuperseded = isAuthError(error) && error.code === 'sign-in-superseded';
     if (!isSuperseded || alreadySignedIn === undefined || !(await isMember(client.session))) throw error;
+    return { returnTo: alreadySignedIn };
   }
   return { returnTo: attempt.returnTo };
 };
