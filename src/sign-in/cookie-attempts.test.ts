@@ -82,8 +82,8 @@ describe('an attempt in a cookie', () => {
     'is undefined for the state %j, and for damaged cookies',
     async (state) => {
       const { request, jar } = browser();
-      jar.set('__Host-vitrine-sign-in-state-2', 'bm8');
       await request(({ put }) => put(attempt('state-1')));
+      jar.set('__Host-vitrine-sign-in-state-2', 'bm8');
       expect(await request(({ take }) => take(state))).toBeUndefined();
       expect(await request(({ take }) => take('state-2'))).toBeUndefined();
       expect(jar.size).toBe(2);
