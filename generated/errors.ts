@@ -164,6 +164,10 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'Give requestCookies() the request or its headers; await headers() and cookies() of Next.js first.',
   },
+  'setup.cookieTarget': {
+    action: 'fix-setup',
+    text: 'Give applyTo() the response, its headers or a cookie store; await cookies() of Next.js first.',
+  },
   'setup.sessionId': {
     action: 'fix-setup',
     text: 'A store for several people needs an id for each session, such as a random one in a cookie.',
@@ -314,6 +318,7 @@ export const messageKeyByCode = {
   'missing-web-api': 'setup.webApi',
   'invalid-cookie-option': 'setup.cookie',
   'invalid-cookie-source': 'setup.cookieSource',
+  'invalid-cookie-target': 'setup.cookieTarget',
   'missing-session-id': 'setup.sessionId',
   'secret-in-browser': 'setup.secretInBrowser',
   'invalid-verifier-length': 'setup.verifierLength',
@@ -452,6 +457,7 @@ export type MessageKey =
   | 'setup.webApi'
   | 'setup.cookie'
   | 'setup.cookieSource'
+  | 'setup.cookieTarget'
   | 'setup.sessionId'
   | 'setup.secretInBrowser'
   | 'setup.verifierLength'
@@ -619,6 +625,7 @@ export type CodeWithAdvice =
   | 'missing-web-api'
   | 'invalid-cookie-option'
   | 'invalid-cookie-source'
+  | 'invalid-cookie-target'
   | 'missing-session-id'
   | 'secret-in-browser'
   | 'invalid-verifier-length'

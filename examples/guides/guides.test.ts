@@ -3,11 +3,16 @@ import { setupSandboxServer } from 'vitrine/sandbox/node';
 import { createClient, oauth } from 'vitrine';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { STORES_APP_ID } from 'vitrine';
+import { addToCurrentCart, createCheckoutFromCurrentCart } from 'vitrine/carts';
 import { queryProducts } from 'vitrine/catalog-v1';
+import { createRedirectSession } from 'vitrine/redirect-session';
+import { arrived, createPerson, pageOf } from '../journeys/person.ts';
 import { inTheBrowser, onTheServer } from './hand-over.tsx';
 import { App, loader } from './react.tsx';
 import { handle } from './sessions.ts';
 import { gateway, local } from './hosts.ts';
+import { site } from './site.ts';
 import { byPassword, goodbye, leave, look, onServer, ownAccount, savePhones } from './members.ts';
 
 const { sandbox, server } = setupSandboxServer({ seed: 7 });
@@ -37,6 +42,30 @@ test('shop: two shirts with a coupon reach the hosted checkout', async () => {
   await import('./shop.ts');
   expect(said()).toEqual(['true', expect.stringMatching(/^€\d+\.\d\d$/), expect.stringMatching(/^https:/)]);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('shop: the thank-you page has the order of its buyer, and asks a member of the checkout to sign in', async () => {
+  const { paidOrder } = await import('./thanks.ts');
+  /** Pays for the cart of the visitor on the hosted page, after a sign-in there if a password is given. */
+  const pay = async (password?: string): Promise<string> => {
+    await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client: site });
+    const { checkoutId } = await createCheckoutFromCurrentCart({}, { client: site });
+    const callbacks = { thankYouPageUrl: 'http://localhost:5173/thanks' };
+    const request = { ecomCheckout: { checkoutId }, callbacks };
+    const { redirectSession } = await createRedirectSession(request, { client: site });
+    const person = createPerson((url, init) => sandbox.fetch(new Request(url, init)));
+    const { url } = pageOf(await person.open(redirectSession.fullUrl));
+    if (password !== undefined) {
+      await person.open(`${url}/sign-in`);
+      await person.press('login', { email: 'ada@example.org', password });
+    }
+    return arrived(await person.press('pay')).href;
+  };
+  const { products } = await queryProducts({ query: { filter: { slug: 'oak-board' } } }, { client: site });
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: products[0]?.id ?? '' };
+  expect(await paidOrder(await pay())).toMatchObject({ number: '10001' });
+  // Node has no frame in which the page could sign in silently.
+  expect(await paidOrder(await pay('sandbox-password'))).toBeUndefined();
 });
 
 test('tickets: a free seat is reserved, ordered and issued', async () => {

@@ -9,8 +9,8 @@ const redirectUri = 'http://localhost:5173/callback'; // allowed in the OAuth ap
 export const leave = async (): Promise<string> => (await startSignIn(site, { redirectUri })).url;
 
 /** Call it on the page of `redirectUri`. Returns the page on which the person started. */
-export const arrive = async (): Promise<string | undefined> => {
-  const { returnTo } = await completeSignIn(site, location.href);
+export const arrive = async (): Promise<string> => {
+  const { returnTo } = await completeSignIn(site, location.href, { alreadySignedIn: '/' });
   clearCallback(); // code and state leave the address and the history
   return returnTo;
 };

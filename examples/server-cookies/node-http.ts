@@ -31,7 +31,7 @@ export const shop = (options: ShopOptions): Server =>
       .then(({ status, text, headers }) => {
         site.session.dispose();
         // Last, when the tokens no longer change.
-        response.setHeaders(cookies.applyTo(new Headers({ 'content-type': 'text/plain', ...headers })));
-        response.writeHead(status).end(text);
+        cookies.applyTo(response);
+        response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(text);
       });
   });

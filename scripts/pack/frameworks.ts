@@ -79,7 +79,10 @@ const open = async (
     const sandboxPort = await freePort();
     const host = await start(['npx', 'vitrine', 'sandbox', '--port', String(sandboxPort)], sandboxPort);
     const port = await freePort();
+    const own = `http://localhost:${port}`;
     const env = {
+      PUBLIC_ADDRESS: own,
+      VITE_PUBLIC_ADDRESS: own,
       SITE_HOST: host,
       VITE_SITE_HOST: host,
       PUBLIC_SITE_HOST: host,

@@ -76,6 +76,7 @@ export const runsNext = (tarball: () => Promise<Tarball>): Step =>
       await using site = await openSandbox(`${address}/webhooks`);
       const env = {
         NEXT_PUBLIC_SITE_HOST: site.host,
+        PUBLIC_ADDRESS: address,
         WEBHOOK_PUBLIC_KEY: site.publicKey,
         NEXT_TELEMETRY_DISABLED: '1',
         PORT: String(port),

@@ -5,6 +5,7 @@ import { packsInClone } from './fresh-clone.ts';
 import { runsFrameworks } from './frameworks.ts';
 import { followsMore } from './more-pages.ts';
 import { runsNext } from './next.ts';
+import { runsNextProxied } from './next-proxied.ts';
 import { runsInNode } from './node-project.ts';
 import { runsStorefront } from './storefront.ts';
 import { pack, type Tarball } from './tarball.ts';
@@ -42,4 +43,5 @@ export const deepPackSteps: readonly Step[] = [
   runsStorefront(tarball),
   ...runsFrameworks(tarball),
   runsNext(tarball),
+  runsNextProxied(tarball),
 ];

@@ -62,7 +62,7 @@ export const createSiteVersion = (client: CallClient, assumed: CatalogFamily): S
   const ask = async ({ client: asked, headers, cache }: CatalogCall): Promise<CatalogFamily> => {
     try {
       const answer = await getCatalogVersion({ client: asked, headers, cache });
-      learn(entryOf(answered, memberOf(answer, 'catalogVersion')) ?? known ?? assumed);
+      learn(entryOf(answered, memberOf(answer, 'catalogVersion') as string | undefined) ?? known ?? assumed);
       answeredAt = performance.now();
     } catch (error) {
       if (!isVitrineError(error)) throw error;

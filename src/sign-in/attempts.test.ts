@@ -72,6 +72,29 @@ describe('an attempt of this tab', () => {
     expect(tabAttempts({ ...area, removeItem }).take('state-1')).toBeUndefined();
   });
 
+  test('does not replace the attempts that are pending, of which the five newest are kept', () => {
+    const area = tabArea();
+    const attempts = tabAttempts(area);
+    const states = ['a', 'b', 'c', 'd', 'e', 'f'];
+    for (const state of states) void attempts.put({ ...attempt(), state });
+    expect(states.filter((state) => attempts.take(state) !== undefined)).toEqual(states.slice(1));
+    expect(area.kept.size).toBe(0);
+  });
+
+  test('that is too old is removed from the tab by the next one', () => {
+    const { area, attempts } = keeping([{ ...attempt(), begunAt: Date.now() - HOUR, state: 'old' }, null]);
+    void attempts.put(attempt());
+    expect(area.kept.get('vitrine:sign-in')).not.toContain('old');
+  });
+
+  test('of a full area is not lost if a further one cannot be stored', () => {
+    const area = tabArea();
+    void tabAttempts(area).put(attempt());
+    const full = { ...area, setItem: () => expect.unreachable() };
+    expect(() => tabAttempts(full).put({ ...attempt(), state: 'state-2' })).toThrow('cannot be stored');
+    expect(tabAttempts(area).take('state-1')).toMatchObject({ state: 'state-1' });
+  });
+
   test('that cannot be stored throws an error that names the option `attempts`', () => {
     const cause = new DOMException('full', 'QuotaExceededError');
     const setItem = () => {

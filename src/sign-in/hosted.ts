@@ -1,6 +1,7 @@
 import type { AuthPrompt } from '../../generated/redirect-session/types.ts';
 import { AuthError } from '../core/errors/auth-error.ts';
 import { isPage } from '../core/page.ts';
+import { isAuthError } from '../core/errors/guards.ts';
 import type { CallOptions } from '../core/types.ts';
 import { INVALID_STATE } from '../session/literals.ts';
 import { type AttemptStorage, tabAttempts } from './attempts.ts';
@@ -87,12 +88,19 @@ export interface CompleteSignInOptions extends FlowOptions {
   readonly attempts?: AttemptStorage | undefined;
   /** The same as at its start. Default: `fragment`. */
   readonly responseMode?: ResponseMode | undefined;
+  /**
+   * Address at which a member continues who is signed in already, if the callback belongs to no pending attempt of this
+   * browser: after a reload, the Back button, or a sign-in that was completed in another tab. No request is sent then.
+   * The same applies to a sign-in in another tab during the exchange. Default: both are errors ('Invalid _state',
+   * `sign-in-superseded`).
+   */
+  readonly alreadySignedIn?: string | undefined;
 }
 
 /**
  * Completes a sign-in with the address that the login page led back to: the session continues as the member. An attempt
- * works once; a reload or the Back button is refused without a request. Remove the code from the address bar afterwards:
- * `clearCallback()`; a server answers with a redirect.
+ * works once; a reload or the Back button is refused without a request, unless `alreadySignedIn` is given. Remove the code
+ * from the address bar afterwards: `clearCallback()`; a server answers with a redirect.
  * @returns The address at which to continue.
  * @throws ValidationError (`missing-attempts`) without `attempts` outside of a page, before anything is sent.
  * AuthError: `callback-refused` for an address that no login page made, or of another attempt
@@ -105,7 +113,7 @@ export interface CompleteSignInOptions extends FlowOptions {
 export const completeSignIn = async (
   client: SignInClient,
   address: string | URL,
-  { attempts = tabAttempts(), responseMode, ...options }: CompleteSignInOptions = {},
+  { attempts = tabAttempts(), responseMode, alreadySignedIn, ...options }: CompleteSignInOptions = {},
 ): Promise<{ returnTo: string }> => {
   attempts.check?.();
   const answer = parseCallback(address, responseMode);
@@ -113,6 +121,8 @@ export const completeSignIn = async (
   // A storage that refuses to work here does so before the attempt and the code are spent.
   await unlessAborted(client.session, options.signal, () => client.session.getTokens());
   const attempt = await unlessAborted(client.session, options.signal, () => attempts.take(state));
+  if (!attempt && alreadySignedIn !== undefined && (await isMember(client.session)))
+    return { returnTo: alreadySignedIn };
   // A user's own storage may return a wrong attempt, so its state is compared here.
   if (!attempt || attempt.state !== state || attempt.clientId !== client.session.clientId)
     throw refused(
@@ -123,6 +133,17 @@ export const completeSignIn = async (
     throw refused(INVALID_STATE, 'It comes from a different login page than the one that was opened.');
   if ('error' in answer)
     throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
-  await exchangeCode(client.session, { ...attempt, code: answer.code }, options);
+  try {
+    await exchangeCode(client.session, { ...attempt, code: answer.code }, options);
+  } catch (error) {
+    // Another tab may have completed its sign-in during the exchange.
+    const isSuperseded = isAuthError(error) && error.code === 'sign-in-superseded';
+    if (!isSuperseded || alreadySignedIn === undefined || !(await isMember(client.session))) throw error;
+    return { returnTo: alreadySignedIn };
+  }
   return { returnTo: attempt.returnTo };
 };
+
+/** Whether the session is a member's, once an asynchronous storage has answered. */
+const isMember = async (session: SignInClient['session']): Promise<boolean> =>
+  (await session.getTokens())?.refreshToken.role === 'member';

@@ -4,6 +4,7 @@
  * `vitrine/auth` and `vitrine/verification`.
  */
 export { type AttemptStorage, parseAttempt, type SignInAttempt, tabAttempts } from './attempts.ts';
+export { cookieAttempts, type CookieAttemptOptions, type CookieAttempts } from './cookie-attempts.ts';
 export type { Preflight, SignInClient } from './authorize.ts';
 export { clearCallback } from './clear-callback.ts';
 export { type CallbackAnswer, parseCallback, type ResponseMode } from './callback.ts';

@@ -7,6 +7,7 @@ import {
   type CookieOptions,
   tokensInCookie,
 } from './session-cookie.ts';
+import { type ApplyCookies, type CookieTarget, setCookies } from './set-cookies.ts';
 import {
   noteTokens,
   renewOnce,
@@ -53,13 +54,8 @@ export interface RequestCookies extends TokenStorage {
    * middleware has renewed the tokens.
    */
   cookieHeader(): string;
-  /**
-   * Adds `Set-Cookie` for each changed cookie. If a cookie changed, also sets `Cache-Control: private, no-store`, so that
-   * shared caches do not keep the response. Call it last. Returns the same response, or a copy if its headers cannot be
-   * changed.
-   */
-  applyTo(response: Response): Response;
-  applyTo(headers: Headers): Headers;
+  /** Sends each changed cookie with the response. Call it last. */
+  readonly applyTo: ApplyCookies;
 }
 
 /** Tokens that were stored during a request, and the cookie for them; its value is undefined for a removed cookie. */
@@ -123,13 +119,14 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
   };
   function applyTo(response: Response): Response;
   function applyTo(headers: Headers): Headers;
-  function applyTo(target: Response | Headers): Response | Headers {
+  function applyTo(target: CookieTarget): void;
+  function applyTo(target: Response | Headers | CookieTarget): Response | Headers | CookieTarget {
     isSent = true;
     if (options.readOnly) return target;
     const lines = [...changes].flatMap(([name, { value }]) =>
       value === cookieIn(header, name) ? [] : (cookieLine(name, value, kind) ?? []),
     );
-    return lines.length > 0 ? withCookies(target, lines) : target;
+    return setCookies(target, lines);
   }
 
   const holderOf = (key: string): TokenHolder => ({
@@ -161,27 +158,6 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
     cookieHeader: () => changedHeader(header, changes),
     applyTo,
   };
-};
-
-/** Sets cookies on a response or its headers; on a copy of a response whose headers cannot be changed. */
-const withCookies = (target: Response | Headers, lines: readonly string[]): Response | Headers => {
-  const add = (headers: Headers) => {
-    for (const line of lines) headers.append('set-cookie', line);
-    headers.set('cache-control', 'private, no-store');
-  };
-  if ('append' in target) {
-    add(target);
-    return target;
-  }
-  try {
-    add(target.headers);
-    return target;
-  } catch {
-    // The headers of redirects, and of responses from `fetch`, cannot be changed.
-    const copy = new Response(target.body, target);
-    add(copy.headers);
-    return copy;
-  }
 };
 
 /** A `Cookie` header with the changed cookies in place of the previous ones. */

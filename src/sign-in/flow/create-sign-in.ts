@@ -16,6 +16,9 @@ import type { Idle } from './states.ts';
 import { plainCode } from './verification.ts';
 import { signInWays } from './ways.ts';
 
+/** Stands for the unknown page of a member who is signed in already. */
+const ALREADY = '';
+
 /**
  * A sign-in as a state machine: at the platform's page, in a hidden frame, by password, at another provider. The state
  * says what the person can do next, and has the functions for it; see `SignInState`. It survives a reload as far as that
@@ -90,8 +93,9 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
       return begin('callback', text, async (signal) => {
         const { attempts, responseMode } = current;
         try {
-          const { returnTo } = await completeSignIn(client, text, { attempts, responseMode, signal });
-          return signedInState(context, returnTo);
+          const options = { attempts, responseMode, signal, alreadySignedIn: ALREADY };
+          const { returnTo } = await completeSignIn(client, text, options);
+          return signedInState(context, returnTo === ALREADY ? undefined : returnTo);
         } finally {
           // An aborted sign-in may be completed later with the same address.
           if (!signal.aborted) {
