@@ -96,6 +96,10 @@ export const errorMessages = {
     action: 'change-input',
     text: 'Show the changed prices and quantities. Start the checkout again as soon as the buyer has seen them.',
   },
+  'cart.quantity': {
+    action: 'change-input',
+    text: 'Enter a whole number from 1 on.',
+  },
   'cart.otherValues': {
     action: 'change-input',
     text: 'Set the address or the delivery on the cart first. The second version of the cart estimates its own values only.',
@@ -298,6 +302,7 @@ export const messageKeyByCode = {
   'missing-catalog': 'setup.catalog',
   'lines-unavailable': 'cart.linesUnavailable',
   'cart-changed': 'cart.changed',
+  'invalid-quantity': 'cart.quantity',
   'estimate-for-other-values': 'cart.otherValues',
   'custom-lines': 'cart.customLines',
   'invalid-path': 'call.badPath',
@@ -440,6 +445,7 @@ export type MessageKey =
   | 'setup.catalog'
   | 'cart.linesUnavailable'
   | 'cart.changed'
+  | 'cart.quantity'
   | 'cart.otherValues'
   | 'cart.customLines'
   | 'call.badPath'
@@ -602,6 +608,7 @@ export type CodeWithAdvice =
   | 'missing-catalog'
   | 'lines-unavailable'
   | 'cart-changed'
+  | 'invalid-quantity'
   | 'estimate-for-other-values'
   | 'custom-lines'
   | 'invalid-path'
