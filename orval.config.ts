@@ -6,6 +6,7 @@ import { operationsClient } from './scripts/generate/operations-client.ts';
 import { withRestFields } from './scripts/generate/open-objects.ts';
 import { withPatternFields } from './scripts/generate/pattern-fields.ts';
 import { queriesClient } from './scripts/generate/queries-client.ts';
+import type { StandIns } from './scripts/generate/stand-ins.ts';
 import { forTypes } from './scripts/generate/type-schemas.ts';
 
 /** One service as `npm run generate` hands it over: everything below is derived from its description. */
@@ -15,6 +16,8 @@ export interface OrvalInput {
   readonly operations: readonly Operation[];
   readonly ownerOf: OwnerOf;
   readonly folder: string;
+  /** Words for the texts that orval would have to quote. */
+  readonly standIns: StandIns;
 }
 
 /** The settings by which orval writes imports; a project that generates elsewhere may have others. */
@@ -27,6 +30,7 @@ export const orvalOutputs = ({
   operations,
   ownerOf,
   folder,
+  standIns,
 }: OrvalInput): Record<'operations' | 'mocks' | 'zod', Options> => {
   const shared = (file: string) => ({
     target: `${folder}/${file}.ts`,
@@ -36,10 +40,13 @@ export const orvalOutputs = ({
     tsconfig,
   });
   // All outputs come from one description: it is valid for all when it is for the first.
-  const input = { target: { ...description }, unsafeDisableValidation: true };
+  const input = { target: { ...description, info: infoOf(description) }, unsafeDisableValidation: true };
+  const read = (transform: <Given extends object>(given: Given) => Given) => ({
+    transformer: <Given extends object>(given: Given): Given => standIns.hidden(transform(given)),
+  });
   return {
     operations: {
-      input: { ...input, override: { transformer: forTypes }, unsafeDisableValidation: false },
+      input: { ...input, override: read(forTypes), unsafeDisableValidation: false },
       output: {
         ...shared('operations'),
         client: () => queriesClient(name, operations, ownerOf),
@@ -47,7 +54,7 @@ export const orvalOutputs = ({
       },
     },
     mocks: {
-      input: { ...input, override: { transformer: (given) => withPlainReferences(forMocks(given)) } },
+      input: { ...input, override: read((given) => withPlainReferences(forMocks(given))) },
       output: {
         ...shared('mocks'),
         mode: 'split',
@@ -62,9 +69,7 @@ export const orvalOutputs = ({
     zod: {
       input: {
         ...input,
-        override: {
-          transformer: (given) => withPlainReferences(withEnds(withRestFields(withPatternFields(given)))),
-        },
+        override: read((given) => withPlainReferences(withEnds(withRestFields(withPatternFields(given))))),
       },
       output: {
         target: `${folder}/zod.ts`,
@@ -74,6 +79,13 @@ export const orvalOutputs = ({
     },
   };
 };
+
+/** The title, in words: orval writes it into the name of a function. */
+const infoOf = ({ info }: Description & { readonly info?: { readonly title?: unknown } }) => ({
+  title:
+    (typeof info?.title === 'string' ? info.title : '').replaceAll(/[^A-Za-z\d]+/g, ' ').trim() || 'Backend',
+  version: '1.0.0',
+});
 
 /** Code that makes a value, as a function that orval writes into the mocks, whatever a bundler did to this file. */
 const code = (text: string): (() => void) =>

@@ -96,6 +96,10 @@ export const errorMessages = {
     action: 'change-input',
     text: 'Show the changed prices and quantities. Start the checkout again as soon as the buyer has seen them.',
   },
+  'cart.quantity': {
+    action: 'change-input',
+    text: 'Enter a whole number from 1 on.',
+  },
   'cart.otherValues': {
     action: 'change-input',
     text: 'Set the address or the delivery on the cart first. The second version of the cart estimates its own values only.',
@@ -108,9 +112,17 @@ export const errorMessages = {
     action: 'change-input',
     text: 'Part of the path is empty, consists of dots, or contains a query. Check the id or slug before the call.',
   },
+  'call.badHeader': {
+    action: 'change-input',
+    text: 'A header of the call has a character that headers cannot have, such as a line break. Give the header without it.',
+  },
   'call.badQuery': {
     action: 'change-input',
     text: 'The query of this call cannot contain a list of objects. Omit it, or give single values.',
+  },
+  'setup.option': {
+    action: 'fix-setup',
+    text: 'A number among the options is out of range. Give a number as the message says.',
   },
   'setup.host': {
     action: 'fix-setup',
@@ -119,6 +131,10 @@ export const errorMessages = {
   'setup.clientId': {
     action: 'fix-setup',
     text: 'Give oauth() the client id of an OAuth app of this site, or app() the id and secret of the app.',
+  },
+  'setup.grant': {
+    action: 'fix-setup',
+    text: 'The OAuth app, or the host, does not allow this way to get tokens. Check the client id and the host.',
   },
   'setup.redirectUri': {
     action: 'fix-setup',
@@ -132,6 +148,18 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'Give the storage of oauth() the member `keep` with the value keepTokens, which this package exports.',
   },
+  'setup.storageOutsidePage': {
+    action: 'fix-setup',
+    text: 'This storage belongs to one browser. On a server, give oauth() requestCookies() or a storage of your own.',
+  },
+  'setup.attempts': {
+    action: 'fix-setup',
+    text: 'Outside of a page, a sign-in needs a storage of its visitor, such as a cookie. Give it the option attempts.',
+  },
+  'setup.webApi': {
+    action: 'fix-setup',
+    text: 'The error names an API that is missing here. Use https or localhost, a newer browser, or a polyfill.',
+  },
   'setup.cookie': {
     action: 'fix-setup',
     text: 'An option of the session cookie has characters that no cookie may have, or conflicts with another option.',
@@ -139,6 +167,10 @@ export const errorMessages = {
   'setup.cookieSource': {
     action: 'fix-setup',
     text: 'Give requestCookies() the request or its headers; await headers() and cookies() of Next.js first.',
+  },
+  'setup.cookieTarget': {
+    action: 'fix-setup',
+    text: 'Give applyTo() the response, its headers or a cookie store; await cookies() of Next.js first.',
   },
   'setup.sessionId': {
     action: 'fix-setup',
@@ -174,7 +206,7 @@ export const errorMessages = {
   },
   'webhook.otherReceiver': {
     action: 'fix-setup',
-    text: "It is meant for another app, or the configured audience or issuer differs from the platform's.",
+    text: 'It is meant for another app, or the receiver requires an audience or an issuer that the platform does not send.',
   },
   'webhook.contents': {
     action: 'fix-setup',
@@ -270,20 +302,28 @@ export const messageKeyByCode = {
   'missing-catalog': 'setup.catalog',
   'lines-unavailable': 'cart.linesUnavailable',
   'cart-changed': 'cart.changed',
+  'invalid-quantity': 'cart.quantity',
   'estimate-for-other-values': 'cart.otherValues',
   'custom-lines': 'cart.customLines',
   'invalid-path': 'call.badPath',
+  'invalid-header': 'call.badHeader',
   'invalid-query': 'call.badQuery',
+  'invalid-option': 'setup.option',
   'invalid-host': 'setup.host',
   'missing-client-id': 'setup.clientId',
   'client-unknown': 'setup.clientId',
+  'grant-not-allowed': 'setup.grant',
   'no-redirect-uri': 'setup.redirectUri',
   'missing-api-key': 'setup.credentials',
   'invalid-api-key': 'setup.credentials',
   'missing-app-credentials': 'setup.credentials',
   'storage-without-keep': 'setup.storage',
+  'storage-outside-page': 'setup.storageOutsidePage',
+  'missing-attempts': 'setup.attempts',
+  'missing-web-api': 'setup.webApi',
   'invalid-cookie-option': 'setup.cookie',
   'invalid-cookie-source': 'setup.cookieSource',
+  'invalid-cookie-target': 'setup.cookieTarget',
   'missing-session-id': 'setup.sessionId',
   'secret-in-browser': 'setup.secretInBrowser',
   'invalid-verifier-length': 'setup.verifierLength',
@@ -405,17 +445,25 @@ export type MessageKey =
   | 'setup.catalog'
   | 'cart.linesUnavailable'
   | 'cart.changed'
+  | 'cart.quantity'
   | 'cart.otherValues'
   | 'cart.customLines'
   | 'call.badPath'
+  | 'call.badHeader'
   | 'call.badQuery'
+  | 'setup.option'
   | 'setup.host'
   | 'setup.clientId'
+  | 'setup.grant'
   | 'setup.redirectUri'
   | 'setup.credentials'
   | 'setup.storage'
+  | 'setup.storageOutsidePage'
+  | 'setup.attempts'
+  | 'setup.webApi'
   | 'setup.cookie'
   | 'setup.cookieSource'
+  | 'setup.cookieTarget'
   | 'setup.sessionId'
   | 'setup.secretInBrowser'
   | 'setup.verifierLength'
@@ -560,21 +608,31 @@ export type CodeWithAdvice =
   | 'missing-catalog'
   | 'lines-unavailable'
   | 'cart-changed'
+  | 'invalid-quantity'
   | 'estimate-for-other-values'
   | 'custom-lines'
   | 'invalid-path'
+  | 'invalid-header'
   | 'invalid-query'
+  | 'invalid-option'
   | 'invalid-host'
   | 'missing-client-id'
   | 'invalid_client'
   | 'client-unknown'
+  | 'grant-not-allowed'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type'
   | 'no-redirect-uri'
   | 'missing-api-key'
   | 'invalid-api-key'
   | 'missing-app-credentials'
   | 'storage-without-keep'
+  | 'storage-outside-page'
+  | 'missing-attempts'
+  | 'missing-web-api'
   | 'invalid-cookie-option'
   | 'invalid-cookie-source'
+  | 'invalid-cookie-target'
   | 'missing-session-id'
   | 'secret-in-browser'
   | 'invalid-verifier-length'
@@ -619,7 +677,6 @@ export type CodeWithAdvice =
   | 'not-signed-in'
   | 'invalid_grant'
   | 'invalid_request'
-  | 'unsupported_grant_type'
   | '-19971'
   | 'CAPTCHA_TOKEN_REQUIRED'
   | 'MISSING_CAPTCHA_TOKEN'

@@ -1271,6 +1271,10 @@ const shown = {
     status: 400,
     body: { error: 'invalid_request', error_description: 'codeVerifier is missing' },
   },
+  unauthorized_client: {
+    status: 400,
+    body: { error: 'unauthorized_client', error_description: 'The app may not use this grant' },
+  },
   unsupported_grant_type: {
     status: 400,
     body: { error: 'unsupported_grant_type', error_description: 'Unknown grant type: password' },
@@ -2325,6 +2329,7 @@ export const refusals = {
     invalid_client: shown['invalid_client'],
     invalid_grant: shown['invalid_grant'],
     invalid_request: shown['invalid_request'],
+    unauthorized_client: shown['unauthorized_client'],
     unsupported_grant_type: shown['unsupported_grant_type'],
   },
   getShopOrder: {

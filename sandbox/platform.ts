@@ -3,12 +3,13 @@ import { createMailbox } from './control/mailbox.ts';
 import { createNotifications } from './control/notifications.ts';
 import type { Owner } from './control/owner/types.ts';
 import type { Platform, SandboxOptions } from './control/sandbox.ts';
+import { notUtf8, textOf } from './engine/body-text.ts';
 import { createClock } from './engine/clock.ts';
 import type { World } from './engine/context.ts';
 import { runDueEffects } from './engine/due-effects.ts';
 import { createFaults } from './engine/faults/faults.ts';
 import { createFetchResponses, sandboxRequest } from './engine/fetch-responses.ts';
-import { createListeners } from './engine/listeners.ts';
+import { createListeners, quiet } from './engine/listeners.ts';
 import { createRateLimit } from './engine/rate-limit.ts';
 import { stateFrom } from './engine/snapshot.ts';
 import { hashOf } from './engine/values/canonical.ts';
@@ -79,8 +80,8 @@ export const createPlatform = (options: SandboxOptions = {}, code = createParts(
   const rateLimit = createRateLimit();
   const responses = createFetchResponses();
   const { subscribe, notify: changed, clear: removeListeners } = createListeners();
-  const onError = options.onError ?? printError;
-  const onWarning = once(options.onWarning ?? printWarning);
+  const onError = quiet(options.onError ?? printError);
+  const onWarning = once(quiet(options.onWarning ?? printWarning));
   const onEnd = once(options.onEnd ?? ignore);
   const key = signingKey(options.webhookKey ?? 'sample');
   const worldAt = (origin: string): World => ({ state, clock, origin: options.origin ?? origin });
@@ -108,7 +109,8 @@ export const createPlatform = (options: SandboxOptions = {}, code = createParts(
     );
     response.headers['x-wix-request-id'] =
       `${Math.floor(clock.now() / 1000)}.${digest(`${state.seed}:request:${requestNumber}`).slice(0, 20)}`;
-    response.headers['date'] = new Date(clock.now()).toUTCString();
+    if (state.settings.dateHeader !== 'absent')
+      response.headers['date'] = new Date(clock.now()).toUTCString();
     response.headers['cache-control'] ??= 'no-store';
     return response;
   };
@@ -117,8 +119,8 @@ export const createPlatform = (options: SandboxOptions = {}, code = createParts(
     { machine, again }: RequestInstant = { machine: Date.now() },
   ): SandboxResponse => clock.during(machine, () => answer(request, again === true));
   const fetch = async (request: Request): Promise<Response> => {
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    const response = handle(sandboxRequest(request, hasBody ? await request.text() : ''));
+    const text = await textOf(request);
+    const response = text === undefined ? notUtf8() : handle(sandboxRequest(request, text));
     return responses.respond(response, request);
   };
 

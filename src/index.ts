@@ -11,6 +11,7 @@ export {
   type RequestCookieOptions,
   type RequestCookies,
 } from './session/storage/request-cookies.ts';
+export type { ApplyCookies, CookieAttributes, CookieTarget } from './session/storage/set-cookies.ts';
 export type { CookieOptions } from './session/storage/session-cookie.ts';
 export type { Session, SessionEvent, SessionReason, SessionSnapshot } from './core/identity/auth.ts';
 export {

@@ -3,7 +3,7 @@ import { createClient, oauth, requestCookies } from 'vitrine';
 
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11'; // yours; the sandbox takes any GUID
 const host = process.env['SITE_HOST'];
-const secure = process.env['PLAIN_ADDRESS'] !== 'yes';
+const secure = process.env['PUBLIC_ADDRESS']?.startsWith('https:');
 
 /** The client of one request: two visitors never share one. The session is in a cookie that no script can read. */
 export const visit = (request: Request, response: Response) => {
@@ -11,9 +11,7 @@ export const visit = (request: Request, response: Response) => {
   const site = createClient({ host, auth: oauth({ clientId, storage: cookies }) });
   response.on('close', () => site.session.dispose());
   /** Sends the session to the browser if it has changed. Call it last, before the response is sent. */
-  const save = (): void => {
-    for (const [name, value] of cookies.applyTo(new Headers())) response.append(name, value);
-  };
+  const save = (): void => cookies.applyTo(response);
   response.locals['save'] = save;
   return { site, save };
 };

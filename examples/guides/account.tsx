@@ -8,6 +8,7 @@ const settings = { redirectUri, captcha: 'visible', navigate: (to: string) => lo
 export const Account = () => {
   const { role, changes } = useSession(); // changes: started, renewed, replaced, signed-in, … with their times
   const { state } = useSignIn(settings);
+  if (role === undefined) return <p>One moment</p>; // the storage has not answered yet
   switch (state.status) {
     case 'signed-in':
       return <button onClick={() => void state.signOut()}>Sign out</button>;

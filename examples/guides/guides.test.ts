@@ -1,13 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { setupSandboxServer } from 'vitrine/sandbox/node';
+import { createClient, oauth } from 'vitrine';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { STORES_APP_ID } from 'vitrine';
+import { addToCurrentCart, createCheckoutFromCurrentCart } from 'vitrine/carts';
 import { queryProducts } from 'vitrine/catalog-v1';
+import { createRedirectSession } from 'vitrine/redirect-session';
+import { arrived, createPerson, pageOf } from '../journeys/person.ts';
 import { inTheBrowser, onTheServer } from './hand-over.tsx';
 import { App, loader } from './react.tsx';
 import { handle } from './sessions.ts';
 import { gateway, local } from './hosts.ts';
-import { byPassword, goodbye, leave, look, ownAccount, savePhones } from './members.ts';
+import { site } from './site.ts';
+import { byPassword, goodbye, leave, look, onServer, ownAccount, savePhones } from './members.ts';
 
 const { sandbox, server } = setupSandboxServer({ seed: 7 });
 beforeAll(() => server.listen());
@@ -36,6 +42,30 @@ test('shop: two shirts with a coupon reach the hosted checkout', async () => {
   await import('./shop.ts');
   expect(said()).toEqual(['true', expect.stringMatching(/^€\d+\.\d\d$/), expect.stringMatching(/^https:/)]);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('shop: the thank-you page has the order of its buyer, and asks a member of the checkout to sign in', async () => {
+  const { paidOrder } = await import('./thanks.ts');
+  /** Pays for the cart of the visitor on the hosted page, after a sign-in there if a password is given. */
+  const pay = async (password?: string): Promise<string> => {
+    await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client: site });
+    const { checkoutId } = await createCheckoutFromCurrentCart({}, { client: site });
+    const callbacks = { thankYouPageUrl: 'http://localhost:5173/thanks' };
+    const request = { ecomCheckout: { checkoutId }, callbacks };
+    const { redirectSession } = await createRedirectSession(request, { client: site });
+    const person = createPerson((url, init) => sandbox.fetch(new Request(url, init)));
+    const { url } = pageOf(await person.open(redirectSession.fullUrl));
+    if (password !== undefined) {
+      await person.open(`${url}/sign-in`);
+      await person.press('login', { email: 'ada@example.org', password });
+    }
+    return arrived(await person.press('pay')).href;
+  };
+  const { products } = await queryProducts({ query: { filter: { slug: 'oak-board' } } }, { client: site });
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: products[0]?.id ?? '' };
+  expect(await paidOrder(await pay())).toMatchObject({ number: '10001' });
+  // Node has no frame in which the page could sign in silently.
+  expect(await paidOrder(await pay('sandbox-password'))).toBeUndefined();
 });
 
 test('tickets: a free seat is reserved, ordered and issued', async () => {
@@ -82,7 +112,8 @@ test('members: sign-in at the login page and by password, and sign-out', async (
   await look();
   expect(await byPassword('ada@example.org', 'wrong')).toBe('FAILURE');
   expect(await goodbye()).toMatch(/^https:/);
-  // The storage of a tab, which keeps the pending attempt.
+  // A page with the storage of a tab, which keeps the pending attempt.
+  vi.stubGlobal('document', {});
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -92,6 +123,14 @@ test('members: sign-in at the login page and by password, and sign-out', async (
   vi.stubGlobal('location', new URL('http://localhost:5173/shop'));
   expect(await leave()).toMatch(/^https:/);
   expect(kept.size).toBe(1);
+});
+
+test('members: a server signs in by password without a frame', async () => {
+  const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
+  const visitor = createClient({ auth: oauth({ clientId }) });
+  expect(await onServer(visitor, 'ada@example.org', 'wrong')).toBe(false);
+  expect(await onServer(visitor, 'ada@example.org', 'sandbox-password')).toBe(true);
+  expect(visitor.session.getSnapshot().role).toBe('member');
 });
 
 test('members: the own account is for members, for whom alone its lists are emptied', async () => {

@@ -1,7 +1,7 @@
 import { site } from './site.ts';
 
 // #region hosted
-import { completeSignIn, startSignIn } from 'vitrine/sign-in';
+import { clearCallback, completeSignIn, startSignIn } from 'vitrine/sign-in';
 
 const redirectUri = 'http://localhost:5173/callback'; // allowed in the OAuth app's settings
 
@@ -9,8 +9,11 @@ const redirectUri = 'http://localhost:5173/callback'; // allowed in the OAuth ap
 export const leave = async (): Promise<string> => (await startSignIn(site, { redirectUri })).url;
 
 /** Call it on the page of `redirectUri`. Returns the page on which the person started. */
-export const arrive = async (): Promise<string | undefined> =>
-  (await completeSignIn(site, location.href)).returnTo;
+export const arrive = async (): Promise<string> => {
+  const { returnTo } = await completeSignIn(site, location.href, { alreadySignedIn: '/' });
+  clearCallback(); // code and state leave the address and the history
+  return returnTo;
+};
 // #endregion hosted
 
 // #region password
@@ -26,6 +29,18 @@ export const byPassword = async (email: string, password: string): Promise<strin
   return state.loginState; // one of seven states, each with its next screen
 };
 // #endregion password
+
+// #region server
+import type { SignInClient } from 'vitrine/sign-in';
+
+/** Signs in the visitor of a request, who stays on the page. It needs no frame. */
+export const onServer = async (visitor: SignInClient, email: string, password: string): Promise<boolean> => {
+  const flow = passwordSignIn(visitor);
+  const { loginState } = await flow.login({ email, password });
+  if (loginState === 'SUCCESS') await flow.complete({ redirectUri });
+  return loginState === 'SUCCESS';
+};
+// #endregion server
 
 // #region profile
 import { isErrorOf } from 'vitrine';

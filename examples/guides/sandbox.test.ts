@@ -31,13 +31,10 @@ test('a change of a product reaches the receiver in the same process', async () 
   const changed: string[] = [];
   const receivers: Receiver[] = [];
   const sandbox = createSandbox({
-    settings: { webhookAudience: 'your-app-id', webhookIssuer: 'wix.com' },
     deliver: async (request) => receivers[0]?.fetch(request) ?? new Response(null, { status: 500 }),
   });
   receivers[0] = createReceiver({
     publicKey: await sandbox.webhooks.publicKey(),
-    audience: 'your-app-id',
-    issuer: 'wix.com',
     handlers: {
       'com.wix.ecommerce.catalog.api.v1.ProductChanged': ({ data }) => changed.push(data.productId),
     },

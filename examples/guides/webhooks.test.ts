@@ -15,7 +15,7 @@ test('a notification is handled once, and a notification with a wrong key never'
     instanceId: 'id-of-the-installation',
     data: { productId: 'id-of-a-product' },
   };
-  const body = await signer.sign(changed, { audience: 'your-app-id', issuer: 'wix.com' });
+  const body = await signer.sign(changed);
   expect([await deliver(body), await deliver(body)]).toEqual([200, 200]);
   expect(say.mock.calls).toEqual([['id-of-a-product', 'id-of-the-installation']]);
   // Or { expiresAt: 1 }, { algorithm: 'none' }, …

@@ -6,8 +6,6 @@ import { createReceiver } from 'vitrine/webhooks';
 export const receiverWith = (publicKey: string) =>
   createReceiver({
     publicKey,
-    audience: 'your-app-id',
-    issuer: 'wix.com',
     handlers: {
       'wix.ecom.v1.cart_updated': ({ entity, modifiedFields }) => console.log(entity.id, modifiedFields),
       'com.wix.ecommerce.catalog.api.v1.ProductChanged': ({ data, metadata }) =>

@@ -3,7 +3,7 @@ import { createClient, oauth, requestCookies, type TokenStorage } from 'vitrine'
 
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11'; // yours; the sandbox takes any GUID
 const host = process.env['SITE_HOST'];
-const secure = process.env['PLAIN_ADDRESS'] !== 'yes';
+const secure = process.env['PUBLIC_ADDRESS']?.startsWith('https:');
 
 const openSite = (storage: TokenStorage) => createClient({ host, auth: oauth({ clientId, storage }) });
 
@@ -17,8 +17,7 @@ export const visit = createMiddleware<{ Variables: { site: Site } }>(async (cont
   try {
     await next(); // an error of the handler is a response here already
     // Last, when the tokens no longer change. Adds no cookie if the browser already has these tokens.
-    for (const [name, value] of cookies.applyTo(new Headers()))
-      context.header(name, value, { append: name === 'set-cookie' });
+    cookies.applyTo(context);
   } finally {
     site.session.dispose();
   }

@@ -26,13 +26,16 @@ const hiddenFields = (html: string): Record<string, string> =>
     ),
   );
 
-/** Makes a person with an empty browser. */
-export const createPerson = (): Person => {
+/**
+ * Makes a person with an empty browser.
+ * @param send Sends the requests of the browser. Default: over HTTP.
+ */
+export const createPerson = (send: (url: string, init: RequestInit) => Promise<Response> = fetch): Person => {
   const cookies = new Map<string, string>();
   let page: SeenPage | undefined;
 
   const go = async (url: string, form?: Record<string, string>): Promise<SeenPage | Arrival> => {
-    const response = await fetch(url, {
+    const response = await send(url, {
       redirect: 'manual',
       headers: {
         accept: 'text/html',

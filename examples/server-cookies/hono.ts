@@ -14,8 +14,7 @@ export const shop = (options: ShopOptions) => {
     try {
       await next(); // an error of the handler is a response here already
       // Last, when the tokens no longer change. Adds no cookie if the browser already has these tokens.
-      for (const [name, value] of cookies.applyTo(new Headers()))
-        context.header(name, value, { append: name === 'set-cookie' });
+      cookies.applyTo(context);
     } finally {
       site.session.dispose();
     }
@@ -27,7 +26,7 @@ export const shop = (options: ShopOptions) => {
     const { session } = context.var.site;
     await session.getTokens();
     const { role } = session.getSnapshot();
-    return context.text(role);
+    return context.text(`${role}`);
   });
 
   app.post('/sign-out', async (context) => {

@@ -9,7 +9,7 @@ const routes: Record<string, Route> = {
   'GET /': async (site) => ({ status: 200, text: await page(site) }),
   'GET /who': async ({ session }) => {
     await session.getTokens();
-    return { status: 200, text: session.getSnapshot().role };
+    return { status: 200, text: `${session.getSnapshot().role}` };
   },
   'POST /sign-out': async (site) => {
     await site.session.signOut();
@@ -31,7 +31,7 @@ export const shop = (options: ShopOptions): Server =>
       .then(({ status, text, headers }) => {
         site.session.dispose();
         // Last, when the tokens no longer change.
-        response.setHeaders(cookies.applyTo(new Headers({ 'content-type': 'text/plain', ...headers })));
-        response.writeHead(status).end(text);
+        cookies.applyTo(response);
+        response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(text);
       });
   });

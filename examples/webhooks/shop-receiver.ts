@@ -3,9 +3,9 @@ import { createReceiver, type NotificationStore } from 'vitrine/webhooks';
 export interface Settings {
   /** The key in the app's webhook settings. */
   readonly publicKey: string;
-  /** The id of the app, and the signer. */
-  readonly audience: string;
-  readonly issuer: string;
+  /** The id of the app, and the signer, for notifications that name them. */
+  readonly audience?: string;
+  readonly issuer?: string;
   /** Shared by all processes. Omit it with a single process. */
   readonly store?: NotificationStore;
 }

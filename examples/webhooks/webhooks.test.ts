@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createClient, oauth } from 'vitrine';
+import { addToCurrentCart } from 'vitrine/carts';
+import { createSandbox, STORE_APP_ID } from 'vitrine/sandbox';
 import { createSigner, disturbed, type Signer } from 'vitrine/webhooks/testing';
 import { handler } from './fetch.ts';
 import { server } from './node-http.ts';
@@ -59,6 +62,32 @@ const product = {
   instanceId,
   data: { productId: 'p-1', changedFields: ['price'] },
 };
+
+test('a receiver without further settings accepts the notifications of a sandbox with default settings', async () => {
+  const heard: string[] = [];
+  const answers: number[] = [];
+  const routes: ReturnType<typeof handler>[] = [];
+  const sandbox = createSandbox({
+    deliver: async (request) => {
+      const response = await routes[0]?.(request);
+      answers.push(response?.status ?? 0);
+      return response ?? new Response(null, { status: 500 });
+    },
+  });
+  routes[0] = handler({ publicKey: await sandbox.webhooks.publicKey() }, (line) => heard.push(line));
+  sandbox.webhooks.register({ url: 'https://shop.test/webhooks' });
+  const client = createClient({
+    auth: oauth({ clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' }),
+    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+  });
+  const catalogItemId = Object.keys(sandbox.state.products)[0] ?? '';
+  const lineItems = [{ quantity: 1, catalogReference: { appId: STORE_APP_ID, catalogItemId } }];
+  const { cart: created } = await addToCurrentCart({ lineItems }, { client });
+  await sandbox.webhooks.settled();
+  expect(answers).toEqual([200, 200]);
+  expect(heard).toContain(`cart ${created?.id} was created`);
+  sandbox.dispose();
+});
 
 describe.each(receivers)('a receiver on %s', (_, start) => {
   let post: Post;

@@ -9,6 +9,7 @@ export const facts = {
       method: 'GET',
       path: '/v3/products/{productId}',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'PRODUCT_NOT_FOUND',
@@ -25,6 +26,7 @@ export const facts = {
       method: 'GET',
       path: '/v3/products/slug/{slug}',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'PRODUCT_NOT_FOUND',
@@ -41,6 +43,7 @@ export const facts = {
       method: 'GET',
       path: '/v3/products/query',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'NO_PERMISSION_TO_READ_MERCHANT_DATA',
@@ -57,6 +60,7 @@ export const facts = {
       method: 'GET',
       path: '/v3/products/search',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'NO_PERMISSION_TO_READ_MERCHANT_DATA',
@@ -73,6 +77,7 @@ export const facts = {
       method: 'GET',
       path: '/v3/products/count',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'NO_PERMISSION_TO_READ_MERCHANT_DATA',
@@ -90,6 +95,7 @@ export const facts = {
       method: 'GET',
       path: '/v3/all-products-category',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
@@ -103,6 +109,7 @@ export const facts = {
       method: 'POST',
       path: '/v3/products/query-variants',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'NO_PERMISSION_TO_READ_MERCHANT_DATA',
@@ -117,6 +124,7 @@ export const facts = {
       method: 'POST',
       path: '/v3/products/search-variants',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'NO_PERMISSION_TO_READ_MERCHANT_DATA',
@@ -131,6 +139,7 @@ export const facts = {
       method: 'GET',
       path: '/v3/brands/query',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
@@ -146,6 +155,7 @@ export const facts = {
       method: 'POST',
       path: '/v3/ribbons/query',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',

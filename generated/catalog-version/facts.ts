@@ -9,6 +9,7 @@ export const facts = {
       method: 'GET',
       path: '/v3/provision/version',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [],
       invalidates: [],

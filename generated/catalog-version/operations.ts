@@ -23,6 +23,7 @@ export const getCatalogVersion = (
         repeat: 'read',
         id: 'getCatalogVersion',
         service: 'catalog-version',
+        public: true,
         prefixes: ['/stores', '/_api/stores'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },

@@ -9,6 +9,7 @@ export const facts = {
       method: 'GET',
       path: '/v1/categories/{categoryId}',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'CATEGORY_NOT_FOUND',
@@ -23,6 +24,7 @@ export const facts = {
       method: 'GET',
       path: '/v1/categories/slug/{slug}',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'CATEGORY_NOT_FOUND',
@@ -37,6 +39,7 @@ export const facts = {
       method: 'POST',
       path: '/v1/categories/query',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'INVALID_FILTER',
@@ -51,6 +54,7 @@ export const facts = {
       method: 'POST',
       path: '/v1/categories/search',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
@@ -64,6 +68,7 @@ export const facts = {
       method: 'POST',
       path: '/v1/categories/count',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
@@ -77,6 +82,7 @@ export const facts = {
       method: 'GET',
       path: '/v1/categories/{categoryId}/list-items',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'CATEGORY_NOT_FOUND',
@@ -92,6 +98,7 @@ export const facts = {
       method: 'GET',
       path: '/v1/categories/list-categories-for-item',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [
         'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
@@ -106,6 +113,7 @@ export const facts = {
       method: 'GET',
       path: '/v1/categories/list-trees',
       repeat: 'read',
+      public: true,
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [],
       invalidates: [],

@@ -11,7 +11,13 @@ export const facts = {
       repeat: 'never',
       credentials: true,
       identity: [],
-      errors: ['invalid_client', 'invalid_grant', 'invalid_request', 'unsupported_grant_type'],
+      errors: [
+        'invalid_client',
+        'invalid_grant',
+        'invalid_request',
+        'unauthorized_client',
+        'unsupported_grant_type',
+      ],
       invalidates: [],
     },
   },
@@ -22,4 +28,5 @@ export type CreateTokenErrorCode =
   | 'invalid_client'
   | 'invalid_grant'
   | 'invalid_request'
+  | 'unauthorized_client'
   | 'unsupported_grant_type';

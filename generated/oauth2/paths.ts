@@ -23,8 +23,11 @@ export interface paths {
      *     `Authorization`, `<access token>,<second token>`, with a single comma between them. The first is the visitor's
      *     access token, the second the API key of the site's owner. Make this call from a server, never from a browser.
      *
-     *     Every status except 200 is a failure. A refresh token that is rejected with 400 or 401 is permanently invalid;
-     *     after any other failure the call may be retried. A code works once, so its exchange is never retried.
+     *     Every status except 200 is a failure, and the member `error` of its body says which (RFC 6749, 5.2); the status
+     *     does not. `invalid_grant` with 400 or 401 means that the refresh token is permanently invalid. `invalid_client`,
+     *     `unauthorized_client` and `unsupported_grant_type` mean that the program is set up wrongly, and say nothing
+     *     about the token. After any other failure, also a 400 that has only a `message`, the call may be retried. A code
+     *     works once, so its exchange is never retried.
      */
     post: operations['createToken'];
     delete?: never;

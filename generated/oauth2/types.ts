@@ -90,13 +90,15 @@ export interface ClientCredentialsGrant {
 export type ClientId = string;
 
 /**
- * Body of a rejected grant. It has the format of OAuth, unlike the errors of the other services.
+ * Body of a rejected grant. It has the format of OAuth, unlike the errors of the other services. Some answers have a `message` alone.
  */
 export interface OAuthError {
   /** Stable code. Codes other than those in the examples may occur. */
-  error: string;
+  error?: string;
   /** Description of the rule in English, for logs. */
   error_description?: string;
+  /** Description of the failure, of an answer without `error`. */
+  message?: string;
 }
 
 /**

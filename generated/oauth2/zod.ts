@@ -88,8 +88,9 @@ export type TokenResponse = zod.input<typeof TokenResponse>;
 export type TokenResponseOutput = zod.output<typeof TokenResponse>;
 
 export const OAuthError = /*#__PURE__*/ zod.object({
-  error: /*#__PURE__*/ zod.string(),
+  error: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   error_description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  message: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
 
 export type OAuthError = zod.input<typeof OAuthError>;
@@ -192,8 +193,11 @@ export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
  * `Authorization`, `<access token>,<second token>`, with a single comma between them. The first is the visitor's
  * access token, the second the API key of the site's owner. Make this call from a server, never from a browser.
  *
- * Every status except 200 is a failure. A refresh token that is rejected with 400 or 401 is permanently invalid;
- * after any other failure the call may be retried. A code works once, so its exchange is never retried.
+ * Every status except 200 is a failure, and the member `error` of its body says which (RFC 6749, 5.2); the status
+ * does not. `invalid_grant` with 400 or 401 means that the refresh token is permanently invalid. `invalid_client`,
+ * `unauthorized_client` and `unsupported_grant_type` mean that the program is set up wrongly, and say nothing
+ * about the token. After any other failure, also a 400 that has only a `message`, the call may be retried. A code
+ * works once, so its exchange is never retried.
  * @summary Get an access token
  */
 export const CreateTokenBody = TokenRequest;

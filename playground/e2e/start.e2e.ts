@@ -36,7 +36,7 @@ describe('the start page', () => {
     const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
     const places = await Promise.all(
       [
-        page.getByText('npm install vitrine'),
+        page.getByText(/^npm install /),
         program,
         page.getByRole('navigation', { name: text.start.doors }),
         page.getByRole('list', { name: text.start.scenarios }),

@@ -103,4 +103,7 @@ declare module 'virtual:openapi' {
 declare module 'virtual:first-programs' {
   /** The programs of README.md by file name, in reading order. */
   export const firstPrograms: readonly { readonly name: string; readonly code: string }[];
+
+  /** The argument of `npm install`, and the commands before it, which run in a clone of the repository. */
+  export const installation: { readonly what: string; readonly before: readonly string[] };
 }

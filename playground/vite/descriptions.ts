@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { exampleCall, examplesOf, messageOf, nodeOf } from '../../scripts/docs/example-call.ts';
+import { installation } from '../../scripts/docs/installation.ts';
 import { readServices } from '../../scripts/docs/operations.ts';
 import { parametersIn } from '../../scripts/docs/try/describe.ts';
 import { successorText } from '../../scripts/generate/ends-file.ts';
@@ -167,7 +168,8 @@ const modules: Readonly<Record<string, () => string>> = {
 export const services = {${serviceNames()
       .map((name) => `${JSON.stringify(name)}: () => import('${OF_SERVICE}${name}')`)
       .join(',')}};`,
-  'virtual:first-programs': () => `export const firstPrograms = ${JSON.stringify(firstPrograms())};`,
+  'virtual:first-programs': () => `export const firstPrograms = ${JSON.stringify(firstPrograms())};
+export const installation = ${JSON.stringify({ what: installation.what, before: installation.before })};`,
   'virtual:openapi': () => {
     const called = readServices(project).filter(({ operations }) => operations.length > 0);
     return `export const services = {${called.map(serviceLoader).join(',')}};`;

@@ -1,5 +1,6 @@
 import type { Platform } from './sandbox.ts';
 import { FaultError } from '../engine/faults/types.ts';
+import { hashOf } from '../engine/values/canonical.ts';
 import { parseJson } from '../engine/values/json.ts';
 import { CatalogMoveError } from '../rules/catalog/move.ts';
 import { OwnerError } from './owner/types.ts';
@@ -37,12 +38,16 @@ export const controlRoutes = (
       415,
       `${name} takes a JSON body, at least {}, with the content type application/json. With curl: curl --json '{}' ${request.url.href}`,
     );
+  const isChange = !name.startsWith('GET');
+  const before = isChange ? sandbox.snapshot() : undefined;
   try {
     const body = bodyOf(command, request);
     const owner = { ...world, caller: { role: 'owner', id: world.state.ownerId } } as const;
     const answer = command.run({ sandbox, world: owner, request, body, publicKey });
     return isResponse(answer) ? answer : json(200, answer);
   } catch (error) {
+    // A refused call changes nothing, however far it came.
+    if (before && hashOf(before) !== sandbox.hash()) sandbox.restore(before);
     if (error instanceof OwnerError)
       return problem(error.cause instanceof CatalogMoveError ? 409 : 404, error.message);
     if (error instanceof ControlError) return problem(error.status, error.message);

@@ -1,3 +1,4 @@
+import { ownValue } from './values/objects.ts';
 import {
   type NotificationByType,
   type NotificationIdentity,
@@ -105,7 +106,7 @@ const envelope = (
   const end = entity?.length ?? eventType.lastIndexOf('_');
   const entityFqdn = eventType.slice(0, end);
   const key = sequenceKey(entityFqdn, String(entityId));
-  const sequence = (state.entitySequences[key] ?? 0) + 1;
+  const sequence = (ownValue(state.entitySequences, key) ?? 0) + 1;
   state.entitySequences[key] = sequence;
   return {
     id,

@@ -19,7 +19,7 @@ export const writeCursor = (content: CursorContent): string => {
 export const readCursor = (cursor: string, path: string): CursorContent => {
   try {
     const bytes = Uint8Array.from(atob(cursor), (character) => character.codePointAt(0) ?? 0);
-    const content = parseJson(new TextDecoder().decode(bytes));
+    const content = parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof content === 'object' && content !== null && 'offset' in content) {
       const { filter, sort, search, offset } = {
         filter: undefined,

@@ -1,3 +1,4 @@
+import { ownValue } from './values/objects.ts';
 import type { ErrorBody } from './errors.ts';
 
 /** Failures that the platform wraps into an error without a code of its own, as observed (R213). */
@@ -49,7 +50,7 @@ const faithfulBody = (status: number, body: unknown): unknown => {
       details: { applicationError: { code: status, description, data: { details: inner } } },
     };
   }
-  const seen = SIGN_IN.test(code) ? Number(code) : NUMBERED[code];
+  const seen = SIGN_IN.test(code) ? Number(code) : ownValue(NUMBERED, code);
   return seen === undefined
     ? body
     : { ...body, details: { applicationError: { code: seen, description, data } } };

@@ -1,3 +1,17 @@
+/**
+ * A listener whose errors are ignored, thrown or rejected: they must neither fail a request nor end the process of the
+ * sandbox.
+ */
+export const quiet =
+  <Heard extends readonly unknown[]>(listener: (...heard: Heard) => unknown) =>
+  (...heard: Heard): void => {
+    try {
+      void Promise.resolve(listener(...heard)).catch(() => undefined);
+    } catch {
+      // Ignored, see above.
+    }
+  };
+
 /** A list of listeners that are all called at once. */
 export const createListeners = () => {
   const listeners = new Set<() => void>();
@@ -9,7 +23,7 @@ export const createListeners = () => {
     },
     /** Calls every listener. */
     notify: (): void => {
-      for (const listener of listeners) listener();
+      for (const listener of listeners) quiet(listener)();
     },
     /** Removes every listener. */
     clear: () => listeners.clear(),

@@ -1,6 +1,6 @@
 import { fieldError } from './errors.ts';
 import { notFinite } from './values/not-finite.ts';
-import { isObject } from './values/objects.ts';
+import { isObject, ownValue } from './values/objects.ts';
 
 /** A value that can be compared in a query. */
 export type Comparable = string | number | boolean | null;
@@ -123,7 +123,7 @@ const matchTest = <T>({ entries }: QueryField<T>, wanted: unknown, at: string): 
     throw fieldError(at, 'FORMAT', 'must be a list of objects, for a field that holds some');
   const agrees = (entry: QueryEntry, one: Record<string, unknown>): boolean =>
     Object.entries(one).every(([name, value]) => {
-      const found = entry[name];
+      const found = ownValue(entry, name);
       return found !== undefined && isList(found) ? found.some((each) => each === value) : found === value;
     });
   return (item) => entries(item).some((entry) => wanted.some((one) => agrees(entry, one)));
@@ -153,14 +153,14 @@ const conditionOf = (
   if (!isComparable(operand)) throw fieldError(at, 'FORMAT', 'must be one value');
   if (operator === '$eq') return (values) => values.includes(operand);
   if (operator === '$ne') return (values) => !values.includes(operand);
-  const comparison = comparisons[operator];
+  const comparison = ownValue(comparisons, operator);
   if (comparison)
     return (values) =>
       values.some((value) => {
         const compared = order(value, operand);
         return compared !== undefined && comparison(compared);
       });
-  const test = texts[operator];
+  const test = ownValue(texts, operator);
   if (!test || typeof operand !== 'string') throw fieldError(at, 'FORMAT', 'must be text');
   // Assumed: a search for a part of a text ignores case.
   const part = operand.toLowerCase();

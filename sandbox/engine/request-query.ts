@@ -34,7 +34,9 @@ const parsed = (field: string, text: string): unknown => {
 const fromBase64url = (text: string): string => {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (char) => char.charCodeAt(0)),
+    );
   } catch {
     throw fieldError('.r', 'FORMAT', 'must be base64url of a JSON object');
   }

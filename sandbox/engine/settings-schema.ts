@@ -141,6 +141,8 @@ const fields = {
   sessionTokenMinutes: count,
   redirectUris: z.nullable(returns),
   rotateRefreshTokens: z.boolean(),
+  deadRefreshTokens: oneOf('invalid_grant', 'message'),
+  dateHeader: z.enum(['readable', 'hidden', 'absent']),
   codeMinutes: count,
   verificationMinutes: count,
   verificationAttempts: count,

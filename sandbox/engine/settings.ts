@@ -143,6 +143,8 @@ export const defaultSettings: SandboxSettings = {
   ],
   redirectUris: null,
   rotateRefreshTokens: false,
+  deadRefreshTokens: 'invalid_grant',
+  dateHeader: 'readable',
   codeMinutes: 10,
   verificationMinutes: 15,
   verificationAttempts: 5,

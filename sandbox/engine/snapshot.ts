@@ -1,10 +1,11 @@
 import { effectKinds, type EffectRecord } from '../records/effect.ts';
-import { clockState } from './clock.ts';
+import type { ClockKind, ClockState } from '../records/clock.ts';
+import { clockState, LATEST } from './clock.ts';
 import { emptyState } from './empty-state.ts';
 import { defaultSettings } from './settings.ts';
 import { settingsSchema } from './settings-schema.ts';
 import { samples } from './snapshot-parts.ts';
-import type { SandboxState } from '../records/state.ts';
+import type { ReceiverRecord, SandboxState } from '../records/state.ts';
 import { violationsIn } from './validate.ts';
 import { plainCopy } from './values/plain-copy.ts';
 
@@ -40,11 +41,37 @@ const recordFaults = (state: SandboxState): string[] => [
       differing(sample, record, `${part}.${key}.`),
     ),
   ),
+  ...state.receivers.flatMap(({ url }: Partial<ReceiverRecord>, index) =>
+    /^https?:\/\/[^/?#@]+$|^https?:\/\/[^/?#@]+[/?#]/i.test(url ?? '')
+      ? []
+      : [`receivers.${index}.url is no address without a user`],
+  ),
   ...state.effects.flatMap((effect: EffectRecord | null, index) =>
     !effect || effectKinds.includes(effect.kind)
       ? []
       : [`effects.${index}.kind is ${JSON.stringify(effect.kind)}`],
   ),
+];
+
+/** The largest number of a state: the last instant that a date can have. */
+const MOST = 8.64e15;
+
+/** The numbers that no date, sum or count of a sandbox can be. */
+const hugeNumbers = (node: unknown, path: string): string[] => {
+  if (typeof node === 'number')
+    return Math.abs(node) <= MOST ? [] : [`${path} is ${node}, which is too large`];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => hugeNumbers(value, path ? `${path}.${key}` : key));
+};
+
+const clocks: readonly ClockKind[] = ['real-time', 'frozen', 'stepped'];
+
+/** The problems of a clock: its kind, and instants outside of its years. */
+const clockFaults = ({ kind, start, offset }: ClockState): string[] => [
+  ...(clocks.includes(kind) ? [] : [`clock.kind is ${JSON.stringify(kind)}`]),
+  ...(start >= 0 && offset >= 0 && (kind === 'real-time' ? Date.now() : start) + offset <= LATEST
+    ? []
+    : ['the clock is outside of the years 1970 to 9998']),
 ];
 
 /**
@@ -61,6 +88,8 @@ const faultsOf = (value: unknown, isScenario: (name: string) => boolean): string
   return [
     ...(version === model.version ? [] : [`its version is ${version}, not ${model.version}`]),
     ...differing(model.clock, clock, 'clock.'),
+    ...clockFaults(clock),
+    ...hugeNumbers(value, ''),
     ...(isScenario(scenario) ? [] : [`there is no scenario ${JSON.stringify(scenario)}`]),
     ...missing.map((name) => `settings.${name} is missing`),
     ...violationsIn(settingsSchema, settings).map(

@@ -1,6 +1,7 @@
 import type { Platform } from '../control/sandbox.ts';
 import type { Parts } from '../parts/part.ts';
 import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
+import { notUtf8, textOf } from '../engine/body-text.ts';
 import { createFetchResponses } from '../engine/fetch-responses.ts';
 
 /**
@@ -70,8 +71,9 @@ export const mounted = (
 
   return {
     respond: async (request) => {
-      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-      const inward = inwardRequest(request, hasBody ? await request.text() : '');
+      const text = await textOf(request);
+      if (text === undefined) return responses.respond(notUtf8(), request);
+      const inward = inwardRequest(request, text);
       await load?.(inward);
       const answer = sandbox.handle(inward);
       return responses.respond(outwardResponse(answer), request);

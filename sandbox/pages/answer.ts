@@ -13,7 +13,8 @@ type Ending = { readonly member: MemberRecord } | { readonly error: string };
 
 /**
  * Ends an authorization: returns a code or an error with the state of the request, to an allowed address only (R42,
- * R43). The code is bound to the request; a session token or a cookie alone gives no access.
+ * R43). The code is bound to the request; a session token or a cookie alone gives no access. A program without a browser gets
+ * the same redirect: programs request the platform's page with a session token and read the code from its location.
  */
 export const answerSignIn = (
   world: World,

@@ -90,7 +90,7 @@ const act = (
     }
   }
   // The page acts as the payment provider; the notifications name the buyer as the cause (R206).
-  if (order?.status === 'INITIATED') payTicketOrder(visit.world, order, outcomes[action] ?? 'pay');
+  if (order?.status === 'INITIATED') payTicketOrder(visit.world, order, ownValue(outcomes, action) ?? 'pay');
   if (!order || order.status === 'DECLINED')
     return gone(visit, reservation.status === 'RESERVATION_PENDING' ? STILL_HELD : DECLINED);
   return leave(visit.world, visit.session, 'paid', { orderNumber: order.orderNumber, eventId: event.id });

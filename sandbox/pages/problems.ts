@@ -1,3 +1,4 @@
+import { ownValue } from '../engine/values/objects.ts';
 import { PlatformError } from '../engine/errors.ts';
 import { CAPTCHA } from './captcha.ts';
 import type { FieldProblems } from './fields.ts';
@@ -36,5 +37,5 @@ export const refusalOf = (error: unknown): Refusal => {
   const { details } = error.body as Details;
   const code = details?.applicationError?.code ?? '';
   const field = details?.validationError?.fieldViolations?.[0]?.field ?? '';
-  return byCode[code] ?? byField[field] ?? { general: error.message, fields: {} };
+  return ownValue(byCode, code) ?? ownValue(byField, field) ?? { general: error.message, fields: {} };
 };

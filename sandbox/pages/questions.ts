@@ -1,3 +1,4 @@
+import { ownValue } from '../engine/values/objects.ts';
 import type { FormField, InputControl } from '../../generated/events-v3/types.ts';
 import type { Guest, InputValueInput } from '../../generated/ticketing/types.ts';
 import type { EventRecord, ReservationRecord } from '../records/state.ts';
@@ -82,7 +83,7 @@ const questionField = (
 ): Markup => {
   const given = filled(id, name);
   if (type === 'DROPDOWN' || (options.length > 0 && type !== 'RADIO' && type !== 'CHECKBOX'))
-    return select({ id, label, mandatory, options, given, problem: problems[id] });
+    return select({ id, label, mandatory, options, given, problem: ownValue(problems, id) });
   if (options.length > 0)
     return choices({
       id,
@@ -90,10 +91,11 @@ const questionField = (
       mandatory,
       options,
       given,
-      problem: problems[id],
+      problem: ownValue(problems, id),
       many: type === 'CHECKBOX',
     });
-  if (type === 'TEXTAREA') return textArea({ id, label, mandatory, options, given, problem: problems[id] });
+  if (type === 'TEXTAREA')
+    return textArea({ id, label, mandatory, options, given, problem: ownValue(problems, id) });
   return textField(
     {
       name: id,
@@ -101,9 +103,9 @@ const questionField = (
       value: given[0] ?? '',
       required: mandatory,
       maxlength: maxLength || 500,
-      type: type === 'DATE' ? 'date' : (kinds[name] ?? 'text'),
+      type: type === 'DATE' ? 'date' : (ownValue(kinds, name) ?? 'text'),
       ...(value === 'NUMBER' && { inputmode: 'decimal' as const }),
-      ...(autocomplete[name] && { autocomplete: autocomplete[name] }),
+      ...(ownValue(autocomplete, name) && { autocomplete: ownValue(autocomplete, name) }),
     },
     problems,
   );

@@ -266,6 +266,22 @@ describe('the authorization page', () => {
       await expect(ask(near)).rejects.toThrow('"list":"redirectUris"');
   });
 
+  test.each(['myapp://callback', 'com.example.shop:/callback', 'exp://localhost:19000/oauth/callback'])(
+    'R43: returns to an app at %s, if the list has exactly this address',
+    async (redirectUri) => {
+      const shopper = await newVisitor({ settings: { redirectUris: [redirectUri] } });
+      const there = await loginAt(shopper, await authorizationOf(shopper, { redirectUri }));
+      expect(there.location).toMatch(/#code=[^&]+&state=/);
+      expect(there.location.split('#')[0]).toBe(redirectUri);
+      const query = await authorizationOf(shopper, { redirectUri, responseMode: 'query' });
+      expect(new URL((await loginAt(shopper, query)).location).searchParams.get('code')).not.toBeNull();
+      for (const near of [`${redirectUri}/x`, redirectUri.toUpperCase(), redirectUri.slice(0, -1)])
+        await expect(authorizationOf(shopper, { redirectUri: near })).rejects.toThrow(
+          '"list":"redirectUris"',
+        );
+    },
+  );
+
   test('R43: needs no allowed domain for an address of the list, and only the origin for other callbacks', async () => {
     const redirectUris = ['https://elsewhere.example.org/callback'];
     const shopper = await newVisitor({ settings: { redirectUris } });

@@ -1,3 +1,5 @@
+import { ownValue } from '../engine/values/objects.ts';
+
 /** Members that hold secrets in every message, in lower case and without underscores. */
 const secretNames = new Set([
   'accesstoken',
@@ -114,7 +116,7 @@ export const createRedactor = (keepPersonal = false): Redactor => {
   const isSecret = (name: string, operation: string | null): boolean =>
     secretNames.has(plain(name)) ||
     oneTimeAddresses.has(plain(name)) ||
-    (operation !== null && (secretsOfOperations[operation]?.includes(plain(name)) ?? false));
+    (operation !== null && (ownValue(secretsOfOperations, operation)?.includes(plain(name)) ?? false));
 
   const member = (name: string, value: unknown, operation: string | null): unknown => {
     if (isSecret(name, operation)) return hidden(name, value);

@@ -1,3 +1,4 @@
+import { ownValue } from '../engine/values/objects.ts';
 import type { Product } from '../../generated/catalog-v1/types.ts';
 import type { Collection } from '../../generated/catalog-v2/types.ts';
 import type { SiteEvent } from '../../generated/events-v3/types.ts';
@@ -36,7 +37,7 @@ export const seenResources = ({ exchanges }: Recording): SeenResources => {
     tickets: new Map<string, TicketDefinition>(),
   };
   for (const { operation, status, answer } of exchanges) {
-    const place = operation === null || status !== 200 ? undefined : places[operation];
+    const place = operation === null || status !== 200 ? undefined : ownValue(places, operation);
     if (!place) continue;
     const [kind, member] = place;
     const held: unknown = Reflect.get(Object(answer) as object, member);

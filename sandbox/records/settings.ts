@@ -227,7 +227,7 @@ export interface SandboxSettings {
   callbackCheck: 'strict' | 'faithful';
   /** Origins that callbacks may lead to; the port '*' allows every port. */
   allowedRedirects: readonly string[];
-  /** Captcha for registration and sign-in (R30). Default 'off'. */
+  /** Captcha for registration and sign-in; its token comes as Recaptcha or InvisibleRecaptcha (R30). Default 'off'. */
   captcha: 'off' | 'visible' | 'invisible';
   /** Valid captcha tokens; null: every token. Default null. */
   captchaTokens: readonly string[] | null;
@@ -245,6 +245,10 @@ export interface SandboxSettings {
   redirectUris: readonly string[] | null;
   /** A refresh token works once and is replaced by the answer (R14). Default false: the same one keeps working. */
   rotateRefreshTokens: boolean;
+  /** Answer to a dead refresh token: 400 with the OAuth error invalid_grant, or with a message alone (R11). Default 'invalid_grant'. */
+  deadRefreshTokens: 'invalid_grant' | 'message';
+  /** The `Date` header of the answers: readable by pages of other origins, hidden from them, or absent. Default `readable`. */
+  dateHeader: 'readable' | 'hidden' | 'absent';
   /** Lifetime of a sign-in's code in minutes (R16). Default 10. */
   codeMinutes: number;
   /** Lifetime of the code of a verification mail in minutes (R35). Default 15. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../engine/values/objects.ts';
 import { idFrom } from '../engine/ids.ts';
 import type { World } from '../engine/context.ts';
 import type { ModifierRecord, ProductRecord } from '../records/state.ts';
@@ -26,7 +27,7 @@ const ordersAhead = new Set(['wall-light-arc']);
 /** Turns the products of the shop into products that were made in the newer catalog. */
 export const bornOnV3 = ({ state }: World): void => {
   for (const [index, product] of state.products.entries()) {
-    Object.assign(product, structuredClone(more[product.slug] ?? {}));
+    Object.assign(product, structuredClone(ownValue(more, product.slug) ?? {}));
     product.handle = product.slug;
     // Each variant that is made in the newer catalog has an id of its own (R381).
     const own = idFrom(`${state.seed}:variant:${product.slug}:`);

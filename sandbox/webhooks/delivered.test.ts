@@ -15,9 +15,12 @@ describe('a delivery', () => {
     const [header = '', claims = ''] = (bodies[0] ?? '')
       .split('.')
       .map((part) => Buffer.from(part, 'base64url').toString());
-    expect(JSON.parse(header)).toEqual({ alg: 'RS256' });
+    expect(JSON.parse(header)).toEqual({
+      kid: expect.stringMatching(/^[\da-f]{8}$/) as string,
+      alg: 'RS256',
+    });
     const { data, iat, exp } = JSON.parse(claims) as { data: string; iat: number; exp: number };
-    expect(exp - iat).toBe(3600);
+    expect(exp - iat).toBe(3_600_000);
     const notification = JSON.parse(data) as Record<string, string>;
     expect(Object.keys(notification).sort()).toEqual(['data', 'eventType', 'identity', 'instanceId']);
     expect(notification['eventType']).toBe(DELETED);
@@ -35,8 +38,6 @@ describe('a delivery', () => {
     const types: string[] = [];
     const receiver = createReceiver({
       publicKey: await sandbox.webhooks.publicKey(),
-      audience: 'any',
-      issuer: 'any',
       schema: Notification,
       handlers: Object.fromEntries(
         Object.keys(notificationFacts).map((type) => [type, () => types.push(type)]),

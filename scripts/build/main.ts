@@ -8,7 +8,7 @@ import { compact } from './compact.ts';
 import { bundleModules, entrySources } from './modules.ts';
 
 /** Entries of dist/ that other commands write. */
-const kept = new Set(['docs']);
+const kept = new Set(['docs', 'vitrine.tgz']);
 
 /** Removes the files of an earlier build, so that no stale file is packed. */
 const clean = (dist: string): void => {

@@ -11,5 +11,5 @@ export interface Marks {
 export const withMarked = (name: string, page: string, { begin, end }: Marks, text: string): string => {
   const [start, stop] = [page.indexOf(begin), page.indexOf(end)];
   if (start < 0 || stop < start) throw new Error(`${name} has lost its marks: ${begin} and ${end}.`);
-  return `${page.slice(0, start + begin.length)}\n\n${text}\n\n${page.slice(stop)}`;
+  return `${page.slice(0, start + begin.length)}\n\n${text && `${text}\n\n`}${page.slice(stop)}`;
 };

@@ -2,6 +2,7 @@ import { type Description, type Operation, type Parameter, type SchemaNode } fro
 import { endingFieldsOf } from './ending-fields.ts';
 import { pascal } from './names.ts';
 import { follow } from './nodes.ts';
+import { literal } from './text.ts';
 
 /** `contract.ts` of a service: facts and schemas of each operation, for the sandbox and the contract tests. */
 export const contractFile = (
@@ -27,19 +28,20 @@ const entry = (description: Description, operation: Operation): string => {
   const name = pascal(id);
   const success = responses['200'];
   const answers = Object.entries(responses).map(
-    ([status, schema]) => `${status}: ${schema ? `zod.${schema}` : 'undefined'}`,
+    ([status, schema]) =>
+      `${/^\d+$/.test(status) ? status : literal(status)}: ${schema ? `zod.${schema}` : 'undefined'}`,
   );
   const ends = { body: endingFieldsOf(description, body), response: endingFieldsOf(description, success) };
   const isEnding = ends.body.length + ends.response.length > 0;
   return `  ${id}: {
-    id: '${id}',
+    id: ${literal(id)},
     ...facts.operations.${id},
     service: facts.service,
     params: ${pathParameters.length > 0 ? `zod.${name}Params` : 'undefined'},
     query: ${queryParameters.length > 0 ? `zod.${name}QueryParams` : 'undefined'},
-    queryTypes: { ${types.map(([path, type]) => `${JSON.stringify(path)}: '${type}'`).join(', ')} },
-    body: ${body ? `zod.${body}` : 'undefined'},${revision ? `\n    revision: ${JSON.stringify(revision.split('.'))},` : ''}
-${isEnding ? `    endingFields: ${JSON.stringify(ends)},\n` : ''}    responses: { ${answers.join(', ')} },
+    queryTypes: { ${types.map(([path, type]) => `${literal(path)}: ${literal(type)}`).join(', ')} },
+    body: ${body ? `zod.${body}` : 'undefined'},${revision ? `\n    revision: ${literal(revision.split('.'))},` : ''}
+${isEnding ? `    endingFields: ${literal(ends)},\n` : ''}    responses: { ${answers.join(', ')} },
   },`;
 };
 

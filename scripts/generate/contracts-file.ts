@@ -1,14 +1,15 @@
 import { camel } from './names.ts';
+import { literal } from './text.ts';
 
 const tableOf = (
   services: readonly string[],
   [name, module]: readonly [string, string],
   rest: string,
 ): string =>
-  `${services.map((service) => `import { ${name} as ${camel(service)} } from './${service}/${module}.ts';`).join('\n')}
+  `${services.map((service) => `import { ${name} as ${camel(service)} } from ${literal(`./${service}/${module}.ts`)};`).join('\n')}
 
 ${rest} {
-${services.map((service) => (service === camel(service) ? `  ${service},` : `  '${service}': ${camel(service)},`)).join('\n')}
+${services.map((service) => (service === camel(service) ? `  ${service},` : `  ${literal(service)}: ${camel(service)},`)).join('\n')}
 } as const;
 `;
 

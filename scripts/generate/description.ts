@@ -5,7 +5,7 @@ import { type Projection, projectionOf } from './projection.ts';
 import { revisionOf } from './revision.ts';
 import type { Path } from './sources/yaml-file.ts';
 import type { Sunset } from './ends.ts';
-import { checkElevated, checkExtensions, membersOf } from './extensions.ts';
+import { checkElevated, checkExtensions, membersOf, publicOf } from './extensions.ts';
 import { checkLongQuery } from './long-query.ts';
 import { pageFormOf } from './page-form.ts';
 import { checkAnswers, checkMethods, checkPathParameters, methods } from './operation-checks.ts';
@@ -30,6 +30,8 @@ export interface Operation {
   readonly repeat: string;
   /** Whether the call carries credentials, as all calls of its service do. */
   readonly credentials: boolean;
+  /** Whether the answer is the same for every caller, so that caches may keep it. */
+  readonly isPublic: boolean;
   readonly identity: readonly string[];
   /** Members of the query or the body that only some of the identities may give: `{ fieldset: ['owner'] }`. */
   readonly elevated: Readonly<Record<string, readonly string[]>>;
@@ -162,6 +164,8 @@ const readOperation = (
   const where = `spec/${service}.yaml: ${method.toUpperCase()} ${path}`;
   const id = node.operationId;
   if (!id) throw new Problem(`${where} has no operationId. Add one in camelCase, unique over all services.`);
+  if (!/^[a-z]\w*$/.test(id))
+    throw new Problem(`${where}: the operationId ${JSON.stringify(id)} is not a name in camelCase.`);
   const parameters = [...(shared ?? []), ...(node.parameters ?? [])].map((parameter) =>
     follow<Parameter>(description, parameter),
   );
@@ -182,6 +186,7 @@ const readOperation = (
     throw new Problem(
       `${where} (${id}) needs "x-repeat", one of ${repeatClasses.join(', ')} (see spec/README.md).`,
     );
+  const credentials = description['x-credentials'] === true;
   const identity = list('x-identity', identities);
   const elevated = elevatedOf(where, id, node);
   const body = node.requestBody && schemaName(where, follow<Body>(description, node.requestBody));
@@ -215,7 +220,8 @@ const readOperation = (
     description: node.description ?? '',
     sunset: node['x-sunset'] as Sunset | undefined,
     repeat,
-    credentials: description['x-credentials'] === true,
+    credentials,
+    isPublic: publicOf(`${where} (${id})`, node, { repeat, credentials }),
     identity,
     elevated,
     errors,

@@ -1,5 +1,6 @@
 import type { Operation } from './description.ts';
 import { successorOf, type Sunset } from './ends.ts';
+import { literal } from './text.ts';
 
 /** The operation, or the sentence, that replaces a call; undefined if the platform names none. */
 export const successorText = (sunset: Sunset): string | undefined =>
@@ -13,7 +14,7 @@ export const endsFile = (
     operations.flatMap(({ id, sunset }) =>
       sunset
         ? [
-            `  [${JSON.stringify(id)}, ${JSON.stringify({ service, date: sunset.date, successor: successorText(sunset) })}],`,
+            `  [${literal(id)}, ${literal({ service, date: sunset.date, successor: successorText(sunset) })}],`,
           ]
         : [],
     ),

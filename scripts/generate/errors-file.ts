@@ -1,5 +1,6 @@
 import type { Operation } from './description.ts';
 import { camel } from './names.ts';
+import { literal as textOf, unionOf as union } from './text.ts';
 import type { ErrorMessage, ErrorTable, SignInFlow } from './errors.ts';
 
 /**
@@ -106,6 +107,6 @@ const namesOf = (flow: SignInFlow | undefined): readonly string[] =>
         ...[flow.emailViolation, flow.otherwise].filter((name) => name !== undefined),
       ];
 
-const unionOf = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
+const unionOf = (names: readonly string[]): string => union(names) ?? 'never';
 
-const literal = (value: object): string => JSON.stringify(value, undefined, 2);
+const literal = (value: object): string => textOf(value, 2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkElevated, checkExtensions } from './extensions.ts';
+import { checkElevated, checkExtensions, publicOf } from './extensions.ts';
 
 test.each([
   [
@@ -22,4 +22,18 @@ test('known extensions with valid values pass', () => {
   const node = { 'x-identity': ['app'], 'x-repeat': 'read', 'x-packed-query': '.r' };
   expect(() => checkExtensions('GET /v1/things', node)).not.toThrow();
   expect(() => checkElevated('GET /v1/things', { drafts: ['app'] }, ['app'], ['drafts'])).not.toThrow();
+});
+
+test.each<[Readonly<Record<`x-${string}`, unknown>>, string, boolean, string]>([
+  [{ 'x-public': 'yes' }, 'read', false, '"x-public" can only be true'],
+  [{ 'x-public': true }, 'adds', false, '"x-repeat" is adds. No cache may answer this call.'],
+  [{ 'x-public': true }, 'read', true, '"x-public" is for reads without credentials'],
+])('%j of a call of class %s is refused in words', (node, repeat, credentials, words) => {
+  expect(() => publicOf('GET /v1/things', node, { repeat, credentials })).toThrow(words);
+});
+
+test('a call is public only if its description says so', () => {
+  const read = { repeat: 'read', credentials: false };
+  expect(publicOf('GET /v1/things', { 'x-public': true }, read)).toBe(true);
+  expect(publicOf('GET /v1/things', {}, read)).toBe(false);
 });

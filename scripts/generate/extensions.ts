@@ -7,6 +7,7 @@ export const extensionNames = [
   'x-elevated',
   'x-errors',
   'x-repeat',
+  'x-public',
   'x-invalidates',
   'x-packed-query',
   'x-long-query',
@@ -54,6 +55,25 @@ export const checkElevated = (
         `${where}: "x-elevated" lets ${odd} give "${member}", but "x-identity" does not let ${odd} call.`,
       );
   }
+};
+
+/**
+ * Whether the answer is the same for every caller, so that caches may keep it.
+ * @throws Problem if the call is no read, or carries credentials.
+ */
+export const publicOf = (
+  where: string,
+  node: OperationNode,
+  { repeat, credentials }: { readonly repeat: string; readonly credentials: boolean },
+): boolean => {
+  const value = node['x-public'];
+  if (value === undefined) return false;
+  if (value !== true) throw new Problem(`${where}: "x-public" can only be true (see spec/README.md).`);
+  if (repeat !== 'read' || credentials)
+    throw new Problem(
+      `${where}: "x-public" is for reads without credentials: "x-repeat" is ${repeat}. No cache may answer this call.`,
+    );
+  return true;
 };
 
 /** The members of a named body. */

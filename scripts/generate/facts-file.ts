@@ -1,5 +1,6 @@
 import type { Operation } from './description.ts';
 import { pascal } from './names.ts';
+import { literal, unionOf } from './text.ts';
 
 /** The facts of an operation: the facts for sending it, its error codes, and the reads that it makes stale. */
 export const requestFacts = ({
@@ -7,6 +8,7 @@ export const requestFacts = ({
   path,
   repeat,
   credentials,
+  isPublic,
   identity,
   elevated,
   errors,
@@ -21,6 +23,7 @@ export const requestFacts = ({
   path,
   repeat,
   ...(credentials && { credentials }),
+  ...(isPublic && { public: true }),
   identity,
   ...filled({ elevated }),
   errors,
@@ -34,17 +37,15 @@ export const requestFacts = ({
 
 /** `facts.ts` of a service: the facts of each operation, for the openapi-fetch client, the pagers and the documentation. */
 export const factsFile = (service: string, operations: readonly Operation[]): string => {
-  const entries = operations.map(
-    (operation) => `    ${operation.id}: ${JSON.stringify(requestFacts(operation))},`,
-  );
+  const entries = operations.map((operation) => `    ${operation.id}: ${literal(requestFacts(operation))},`);
   const unions = operations.map(
     ({ id, errors }) =>
       `/** The application codes that the description lists for \`${id}\`. */\n` +
-      `export type ${pascal(id)}ErrorCode = ${errors.map((code) => `'${code}'`).join(' | ') || 'never'};`,
+      `export type ${pascal(id)}ErrorCode = ${unionOf(errors) ?? 'never'};`,
   );
   return `/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
-  service: '${service}',
+  service: ${literal(service)},
   operations: {
 ${entries.join('\n')}
   },

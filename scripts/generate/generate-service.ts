@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { adviceFile } from './errors-file.ts';
 import type { ErrorTable } from './errors.ts';
@@ -7,6 +7,7 @@ import { header } from './finish.ts';
 import { indexFile } from './index-file.ts';
 import { openapiFile } from './openapi-file.ts';
 import { pathsFile } from './paths-file.ts';
+import { StandIns } from './stand-ins.ts';
 import { type DescribedService, writeService } from './write-service.ts';
 
 /** A service of the project, with the advice for its errors. */
@@ -21,8 +22,12 @@ export interface Bundled extends DescribedService {
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
   const { name, bundle: file, description, operations, sent, errors } = service;
   const folder = dirname(file);
+  const standIns = new StandIns(description);
+  await writeService(project, service, standIns);
+  for (const written of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (written.endsWith('.ts'))
+      write(folder, written, standIns.shown(readFileSync(join(folder, written), 'utf8')));
   write(folder, 'paths.ts', header(name) + (await pathsFile(description, sent)));
-  await writeService(project, service);
   if (operations.length === 0) return;
   write(folder, 'advice.ts', header(name) + adviceFile(operations, errors));
   write(folder, 'openapi.ts', header(name) + openapiFile(name, operations));

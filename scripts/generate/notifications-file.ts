@@ -1,5 +1,6 @@
 import type { Webhook } from './description.ts';
 import { endSentence } from './ends.ts';
+import { comment, commented, literal, onOneLine } from './text.ts';
 
 /** `notifications.ts`: the union of all notifications by event type, and the facts of each type. */
 export const notificationsFile = (
@@ -19,14 +20,14 @@ export type Notification = NotificationByType[NotificationType];
 
 /** Handler name, kind of payload, required permission, contract family and announced end of each event type. */
 export const notificationFacts = {
-${webhooks.map(({ type, handler, kind, permission, generation, sunset }) => `  '${type}': ${JSON.stringify({ handler, kind, permission, generation, end: sunset?.date })},`).join('\n')}
+${webhooks.map(({ type, handler, kind, permission, generation, sunset }) => `  ${literal(type)}: ${literal({ handler, kind, permission, generation, end: sunset?.date })},`).join('\n')}
 } as const satisfies Record<NotificationType, object>;
 `;
 
 const member = ({ type, summary, schema, sunset }: Webhook): string =>
   sunset
-    ? `  /**\n   * ${summary}.\n   * @deprecated ${endSentence('notification', sunset)}\n   */\n  '${type}': model.${schema};`
-    : `  /** ${summary}. */\n  '${type}': model.${schema};`;
+    ? `${comment([`${summary}.`, `@deprecated ${endSentence('notification', sunset)}`])}  ${literal(type)}: model.${schema};`
+    : `  /** ${commented(onOneLine(summary))}. */\n  ${literal(type)}: model.${schema};`;
 
 /**
  * The end of `zod.ts`: one schema for all notifications, discriminated by event type. Its type names the schemas: written

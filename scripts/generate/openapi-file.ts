@@ -1,5 +1,6 @@
 import type { Operation } from './description.ts';
 import { camel } from './names.ts';
+import { literal } from './text.ts';
 
 /**
  * `openapi.ts`: the openapi-fetch client of a service, apart from the named operations, because a bundle needs one of
@@ -27,9 +28,10 @@ const isPublic = ({ identity }: Operation): boolean =>
 const publicPaths = (operations: readonly Operation[]): string => {
   const methods = new Map<string, string[]>();
   for (const { path, method } of operations)
-    methods.set(path, [...(methods.get(path) ?? []), `'${method.toLowerCase()}'`]);
+    methods.set(path, [...(methods.get(path) ?? []), literal(method.toLowerCase())]);
   const entries = [...methods].map(
-    ([path, names]) => `  '${path}': Pick<paths['${path}'], 'parameters' | ${names.join(' | ')}>;`,
+    ([path, names]) =>
+      `  ${literal(path)}: Pick<paths[${literal(path)}], 'parameters' | ${names.join(' | ')}>;`,
   );
   return `
 /** The calls that visitors and members may make. A client with one of these identities offers only these calls. */

@@ -2,6 +2,7 @@ import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval';
 import type { Operation } from './description.ts';
 import { endSentence } from './ends.ts';
 import { fieldParameter, parameterType, responseWith } from './projections-file.ts';
+import { comment, literal, quoted, unionOf } from './text.ts';
 
 /**
  * An orval client that writes one function per operation, with path parameters, body, query parameters and options.
@@ -33,7 +34,7 @@ export const described = (
 
 const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operation): string => {
   const parameters = verb.props
-    .filter(({ type, name }) => type !== 'header' && !(name in operation.pathDefaults))
+    .filter(({ type, name }) => type !== 'header' && !Object.hasOwn(operation.pathDefaults, name))
     .map((prop) => {
       const { name, type, implementation, required } = prop;
       if (type !== 'param' && !required) return `${name}: ${parameterType(operation, prop)} | undefined`;
@@ -41,14 +42,16 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
     })
     .concat(`options: RequestOptions${typeArgument(operation.identity)}`)
     // Path parameters with a default come last, so that callers can omit them.
-    .concat(Object.entries(operation.pathDefaults).map(([name, value]) => `${name}: string = '${value}'`));
+    .concat(
+      Object.entries(operation.pathDefaults).map(([name, value]) => `${name}: string = ${literal(value)}`),
+    );
   // In this order, consecutive calls of a service share the most text, so a bundle compresses best.
   const call = [
-    `method: '${operation.method}'`,
+    `method: ${literal(operation.method)}`,
     ...(verb.queryParams ? [`query: ${operation.packed ? 'packedQuery' : 'queryText'}(params)`] : []),
     ...(verb.body.definition ? [`data: ${bodyOf(operation, verb.body.implementation)}`] : []),
     `facts: ${factsLiteral(service, operation)}`,
-    `url: ${quoted(verb.route.replaceAll(/\$\{(\w+)\}/g, '${encodeURIComponent($1)}'))}`,
+    `url: ${urlOf(operation.path, verb.route)}`,
   ];
   const success = operation.projection ? responseWith(operation) : verb.response.definition.success || 'void';
   const reply = `Reply<${[success, ...union(operation.errors)].join(', ')}>`;
@@ -65,8 +68,7 @@ const marked = ({ pageForm }: Operation, body: string): string =>
   pageForm ? `/*#__PURE__*/ paged('${pageForm}', ${body})` : body;
 
 /** A list with a union type of texts; empty if there are no texts. */
-const union = (texts: readonly string[]): string[] =>
-  texts.length > 0 ? [texts.map((text) => `'${text}'`).join(' | ')] : [];
+const union = (texts: readonly string[]): string[] => [unionOf(texts) ?? []].flat();
 
 /** `<'owner' | 'app'>`, or an empty text if any caller may call. */
 export const typeArgument = (identity: readonly string[]): string =>
@@ -79,16 +81,23 @@ const bodyOf = ({ fieldMask }: Operation, body: string): string => {
   const [mask, fields, of] = fieldMask;
   const isMerged = fields.some((field) => field.endsWith('.*'));
   const facts = [mask, fields, ...(of === undefined && !isMerged ? [] : [of])];
-  const values = facts.map((fact) => JSON.stringify(fact) ?? 'undefined');
+  const values = facts.map((fact) => literal(fact));
   return `withFieldMask(${[body, ...values, ...(isMerged ? ['mergedFields'] : [])].join(', ')})`;
 };
 
 const sent = ({ path, longQuery }: Operation, call: readonly string[]): string => {
-  const literal = `{ ${call.join(', ')} }`;
-  return longQuery ? `longQuery(${literal}, params, '${longQuery.slice(path.length)}')` : literal;
+  const request = `{ ${call.join(', ')} }`;
+  return longQuery ? `longQuery(${request}, params, ${literal(longQuery.slice(path.length))})` : request;
 };
 
-const quoted = (route: string): string => (route.includes('${') ? `\`${route}\`` : `'${route}'`);
+/** The path as code, with its parameters encoded. The route of orval has the names of their variables. */
+const urlOf = (path: string, route: string): string => {
+  const [first = '', ...rest] = path.split(/\{\w+\}/);
+  const names = Array.from(route.matchAll(/\$\{(\w+)\}/g), ([, name = '']) => name);
+  if (rest.length === 0) return literal(path);
+  const parts = rest.map((part, at) => `\${encodeURIComponent(${names[at]})}${quoted(part, '`')}`);
+  return `\`${quoted(first, '`')}${parts.join('')}\``;
+};
 
 const retries: Record<string, string> = {
   read: 'Retried after a transient failure',
@@ -134,7 +143,7 @@ const doc = (operation: Operation): string => {
   const lines = [
     `${summary}.`,
     '',
-    ...withoutEnd(operation).split('\n'),
+    withoutEnd(operation),
     '',
     `${whoMayCall(operation)} ${retries[repeat]} (repeat class \`${repeat}\`).`,
     ...(fieldMask
@@ -149,27 +158,28 @@ const doc = (operation: Operation): string => {
     // Without the tag, TypeDoc lists a function that `paged` returns as a variable.
     ...(pageForm ? ['@function'] : []),
   ];
-  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
+  return comment(lines);
 };
 
 const factsLiteral = (
   service: string,
-  { id, repeat, credentials, identity, elevated, prefixes }: Operation,
+  { id, repeat, credentials, isPublic, identity, elevated, prefixes }: Operation,
 ): string =>
   `{ ${[
-    `repeat: '${repeat}'`,
-    `id: '${id}'`,
-    `service: '${service}'`,
+    `repeat: ${literal(repeat)}`,
+    `id: ${literal(id)}`,
+    `service: ${literal(service)}`,
     ...(credentials ? ['credentials: true'] : []),
-    ...(prefixes ? [`prefixes: ${JSON.stringify(prefixes)}`] : []),
-    `identity: ${JSON.stringify(identity)}`,
+    ...(isPublic ? ['public: true'] : []),
+    ...(prefixes ? [`prefixes: ${literal(prefixes)}`] : []),
+    `identity: ${literal(identity)}`,
     ...elevatedTo(elevated),
   ].join(', ')} }`;
 
 /** The identities that any elevated member of the call requires. */
 const elevatedTo = (elevated: Operation['elevated']): string[] => {
   const needed = new Set(Object.values(elevated).flat());
-  return needed.size > 0 ? [`elevated: ${JSON.stringify([...needed])}`] : [];
+  return needed.size > 0 ? [`elevated: ${literal([...needed])}`] : [];
 };
 
 const importsOf = (

@@ -3,6 +3,7 @@ import type { Description } from './description.ts';
 import { bareTag } from './ends.ts';
 import { patternTypes } from './pattern-fields.ts';
 import { readonlyPaths } from './readonly-lists.ts';
+import { StandIns } from './stand-ins.ts';
 import { forTypes } from './type-schemas.ts';
 
 /**
@@ -11,10 +12,10 @@ import { forTypes } from './type-schemas.ts';
  * @param sent References of the components that callers send.
  */
 export const pathsFile = async (description: Description, sent: ReadonlySet<string>): Promise<string> => {
-  const types = await openapiTypes(withoutSchemas(forTypes(description)) as OpenAPI3, {
-    defaultNonNullable: false,
-  });
-  return withNamedMessages(bareTag(patternTypes(readonlyPaths(astToString(types), sent))));
+  const standIns = new StandIns(description);
+  const given = standIns.hidden(withoutSchemas(forTypes(description)));
+  const types = await openapiTypes(given as OpenAPI3, { defaultNonNullable: false });
+  return standIns.shown(withNamedMessages(bareTag(patternTypes(readonlyPaths(astToString(types), sent)))));
 };
 
 /** The description with empty schemas of components: references still lead to them, but no types are made of them. */

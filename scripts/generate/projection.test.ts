@@ -79,7 +79,7 @@ describe('x-projection', () => {
   test('reads a list of fields within a member, whose values have no name', () => {
     expect(operationOf(projection('query.fields', 'thing'))?.projection).toMatchObject({
       fields: ['query', 'fields'],
-      field: `'PRICE' | 'URL'`,
+      field: `"PRICE" | "URL"`,
     });
   });
 
@@ -114,12 +114,12 @@ describe('x-projection', () => {
     const text = projectionsText([
       [operation, [{ name: 'request', type: 'ListThingsRequest', required: true }]],
     ]);
-    expect(text).toContain(`  readonly url: 'URL' | 'PRICE';`);
+    expect(text).toContain(`  readonly "url": "URL" | "PRICE";`);
     expect(text).toContain(
       `ThingWith<Field extends ThingField = never> = Projected<Thing, ThingSilent, Field>;`,
     );
     expect(text).toContain(
-      `Replaced<ListThingsResponse, 'things', Replaced<ThingResult, 'thing', ThingWith<Field>>[]>;`,
+      `Replaced<ListThingsResponse, "things", Replaced<ThingResult, "thing", ThingWith<Field>>[]>;`,
     );
     expect(text).toContain(
       `listThings: <const Field extends ThingField = never>(request: ListThingsRequest, options?: CallOptions) => ` +

@@ -1,4 +1,5 @@
 import { type Description, follow, type OperationNode, type SchemaNode } from './nodes.ts';
+import { literal } from './text.ts';
 
 /** `x-projection` of an operation, with the facts of its messages. */
 export interface Projection {
@@ -70,7 +71,7 @@ export const projectionOf = (
   return {
     place: list.place,
     fields: fields.split('.'),
-    field: nameOf(list.item) ?? values.map((value) => `'${String(value)}'`).join(' | '),
+    field: nameOf(list.item) ?? values.map((value) => literal(String(value))).join(' | '),
     entity: entity.split('.'),
     types,
     silent,

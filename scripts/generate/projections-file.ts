@@ -2,6 +2,7 @@ import type { GeneratorVerbOptions } from 'orval';
 import type { Operation } from './description.ts';
 import { pascal } from './names.ts';
 import type { Projection } from './projection.ts';
+import { literal, unionOf } from './text.ts';
 
 /** An operation whose request decides which members the response has. */
 export type Projecting = Operation & { readonly projection: Projection };
@@ -28,7 +29,7 @@ export const parameterType = (
   const text = definition.replace(/^.*?:/, '').trim();
   if (type !== (projection?.place === 'query' ? 'queryParam' : 'body')) return text;
   const list = projection?.fields.reduceRight(
-    (inner, name) => `{ readonly ${name}?: ${inner} }`,
+    (inner, name) => `{ readonly ${literal(name)}?: ${inner} }`,
     'readonly Field[]',
   );
   return list ? `${text} & ${list}` : text;
@@ -66,7 +67,7 @@ ${calls.map(boundCall).join('\n')}
 const entityText = (entity: string, operations: readonly Projecting[]): string => {
   const fields = [...new Set(operations.map(({ projection }) => projection.field))].join(' | ');
   const silent = Object.entries(operations[0]?.projection.silent ?? {}).map(
-    ([name, values]) => `  readonly ${name}: ${values.map((value) => `'${value}'`).join(' | ')};`,
+    ([name, values]) => `  readonly ${literal(name)}: ${unionOf(values) ?? 'never'};`,
   );
   return `/** The values of a request that ask for each member of {@link ${entity}} which is absent otherwise. */
 export interface ${entity}Silent {
@@ -83,7 +84,7 @@ const responseText = (operation: Projecting): string => {
   const whole = entity.reduceRight(
     (inner, step, at) => {
       const list = step.endsWith('[]') ? '[]' : '';
-      return `Replaced<${types[at]}, '${step.replace('[]', '')}', ${inner}${list}>`;
+      return `Replaced<${types[at]}, ${literal(step.replace('[]', ''))}, ${inner}${list}>`;
     },
     `${types.at(-1)}With<Field>`,
   );

@@ -11,6 +11,7 @@ import {
   projectionsText,
   responseWith,
 } from './projections-file.ts';
+import { comment, literal } from './text.ts';
 import { deprecation, described, operationsClient, typeArgument, whoMayCall } from './operations-client.ts';
 
 /**
@@ -143,8 +144,8 @@ const parametersOf = (operation: Operation, { props }: GeneratorVerbOptions): Pa
         name,
         member: type === 'body' ? 'data' : type === 'queryParam' ? 'params' : name,
         type: parameterType(operation, prop),
-        required: required && !(name in operation.pathDefaults),
-        last: name in operation.pathDefaults,
+        required: required && !Object.hasOwn(operation.pathDefaults, name),
+        last: Object.hasOwn(operation.pathDefaults, name),
       };
     });
 
@@ -165,7 +166,7 @@ const called = (
 
 const list = (parts: readonly string[]): string => `[${parts.join(', ')}]`;
 
-const callName = (service: string, id: string): string[] => [`'${service}'`, `'${id}'`];
+const callName = (service: string, id: string): string[] => [literal(service), literal(id)];
 
 const readText = (service: string, operation: Operation, verb: GeneratorVerbOptions): string => {
   const { id, summary, identity } = operation;
@@ -257,7 +258,7 @@ const changeText = (
   const owners = [...new Set(invalidates.map((read) => ownerOf[read]))];
   const stale = owners.map(
     (owner) =>
-      `'${owner}': ${list(invalidates.filter((read) => ownerOf[read] === owner).map((read) => `'${read}'`))}`,
+      `${literal(owner)}: ${list(invalidates.filter((read) => ownerOf[read] === owner).map((read) => literal(read)))}`,
   );
   const variables =
     parameters.length > 0
@@ -280,6 +281,3 @@ const doc = (operation: Operation, sentence: string): string =>
 /** Without the tag, TypeDoc lists a function that a call returns as a variable. */
 const hookDoc = (sentence: string, operation: Operation): string =>
   comment([`${sentence} ${whoMayCall(operation)}`, ...deprecation(operation), '@function']);
-
-const comment = (lines: readonly string[]): string =>
-  `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;

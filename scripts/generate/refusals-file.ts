@@ -1,5 +1,6 @@
 import type { Operation } from './description.ts';
 import { type Body, type Description, follow } from './nodes.ts';
+import { literal } from './text.ts';
 
 /** An error response from an example of a description. */
 interface Refusal {
@@ -26,13 +27,12 @@ export const refusalsFile = (
     }),
   );
   const names = namesOf(refused);
-  const shown = [...names].map(([refusal, name]) => `${JSON.stringify(name)}: ${refusal}`);
+  const shown = [...names].map(([refusal, name]) => `${literal(name)}: ${literal(JSON.parse(refusal))}`);
   const operations = refused.map(([id, refusals]) => {
     const codes = refusals.map(
-      ([code, refusal]) =>
-        `${JSON.stringify(code)}: shown[${JSON.stringify(names.get(JSON.stringify(refusal)))}]`,
+      ([code, refusal]) => `${literal(code)}: shown[${literal(names.get(JSON.stringify(refusal)))}]`,
     );
-    return `${JSON.stringify(id)}: {${codes.join()}}`;
+    return `${literal(id)}: {${codes.join()}}`;
   });
   return `/** An error response from an example of the description. */
 interface Refusal {

@@ -1,4 +1,5 @@
 import type { Description } from './description.ts';
+import { literal, unionOf } from './text.ts';
 import { exceptionsOf, type Prefixes, prefixesOf } from './prefixes.ts';
 
 interface Described {
@@ -9,7 +10,7 @@ interface Described {
 /** `services.ts`: the names of the services that have operations. */
 export const servicesFile = (services: readonly Described[]): string =>
   `/** Name of a service, as in the file name of its description. */
-export type ServiceName = ${services.map(({ name }) => `'${name}'`).join(' | ')};
+export type ServiceName = ${unionOf(services.map(({ name }) => name)) ?? 'never'};
 `;
 
 /** `platform-hosts.ts`: the prefixes on the platform's own sites, in a separate file because few clients need them. */
@@ -27,9 +28,9 @@ ${services.flatMap(exceptions).join('\n')}
 
 const sites = ({ manage, www, editor }: Prefixes): string[] => [manage, www, editor];
 
-const row = (key: string, columns: readonly string[]): string => `  '${key}': ${JSON.stringify(columns)},`;
+const row = (key: string, columns: readonly string[]): string => `  ${literal(key)}: ${literal(columns)},`;
 
 const exceptions = ({ name, description }: Described): string[] => {
   const rows = exceptionsOf(name, description).map(([start, prefixes]) => row(start, sites(prefixes)));
-  return rows.length > 0 ? [`  '${name}': {\n${rows.join('\n')}\n  },`] : [];
+  return rows.length > 0 ? [`  ${literal(name)}: {\n${rows.join('\n')}\n  },`] : [];
 };

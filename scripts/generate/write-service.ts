@@ -7,6 +7,7 @@ import { factsFile } from './facts-file.ts';
 import { finish } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
 import { Problem } from './problem.ts';
+import type { StandIns } from './stand-ins.ts';
 
 /** A service whose bundled description is a file in its target folder. */
 export interface DescribedService {
@@ -28,9 +29,14 @@ export interface DescribedService {
  * Writes the operations of one service, their queries, mocks, schemas and facts, beside its bundled description. Its
  * types stay in orval's folder until all services are written.
  * @param workspace Folder to which the paths that orval gets are relative.
+ * @param standIns Words for texts in the written files; the caller replaces them by the texts.
  * @throws Problem if orval cannot read the description.
  */
-export const writeService = async (workspace: string, service: DescribedService): Promise<void> => {
+export const writeService = async (
+  workspace: string,
+  service: DescribedService,
+  standIns: StandIns,
+): Promise<void> => {
   const { name, bundle: file, description, operations, ownerOf, webhooks, heading, source } = service;
   const folder = dirname(file);
   const outputs = orvalOutputs({
@@ -39,6 +45,7 @@ export const writeService = async (workspace: string, service: DescribedService)
     operations,
     ownerOf,
     folder: relative(workspace, folder),
+    standIns,
   });
   // A description that has only notifications has messages, but no operations.
   const wanted = operations.length > 0 ? outputs : { model: outputs.operations, zod: outputs.zod };

@@ -16,7 +16,7 @@ const linkedExamples = ['journeys', 'server-cookies', 'server-rendering', 'webho
 const storefront = (project: string): string[] =>
   globSync('examples/storefront/**/*.*', {
     cwd: project,
-    exclude: (path) => /node_modules|dist$/.test(path),
+    exclude: (path) => /(node_modules|dist|package-lock\.json)$/.test(path),
   }).map((path) => path.replaceAll('\\', '/'));
 
 /** Files for readers other than the guides. */

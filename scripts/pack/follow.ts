@@ -11,18 +11,22 @@ export interface Followed extends AsyncDisposable {
   readonly servers: ReadonlyMap<string, string>;
 }
 
+/** The command in the clone, which takes minutes; `npm run test:deep` runs it. */
+const PACK = 'npm run pack';
 const install = /^npm install (?:--save-dev )?(.+)$/;
 const server =
   /^(npx vitrine sandbox --port|npx (?:vite|next dev|react-router dev|astro dev) --port|node serve\.mjs|node --env-file=\.env server\.ts) (\d+)$/;
 
 /**
  * Executes the steps of a documentation page in an empty folder exactly as written: installs packages, writes
- * files, starts servers, runs commands, and compares the output with the page. The tarball stands for the
- * published package, and free ports for those of the page.
+ * files, starts servers, runs commands, and compares the output with the page. Free ports stand for those of the page, and
+ * the tarball for what `npm run pack` writes in the clone, if the page says to run it.
  * @throws Error with the command and its output when a step fails or prints other text than the page says.
  */
 export const follow = async (page: string, consumer: Consumer, tarball: string): Promise<Followed> => {
-  const blocks = blocksOf(readFileSync(join(project, page), 'utf8'));
+  const text = readFileSync(join(project, page), 'utf8');
+  const blocks = blocksOf(text);
+  if (text.includes(PACK)) consumer.place(tarball);
   const stops: (() => void)[] = [];
   const ports = new Map<string, number>();
   const servers = new Map<string, string>();
@@ -35,24 +39,26 @@ export const follow = async (page: string, consumer: Consumer, tarball: string):
   let printed = '';
 
   const type = async (line: string): Promise<void> => {
-    const [, packages] = install.exec(line) ?? [];
     const [, command = '', port = ''] = server.exec(line) ?? [];
-    if (packages) {
-      await consumer.install(...packages.split(' ').map((name) => (name === 'vitrine' ? tarball : name)));
-    } else if (port) {
+    if (line === PACK) return;
+    if (port) {
       const address = `http://localhost:${ports.get(port)}`;
       const whole = [...command.split(' '), String(ports.get(port))];
       stops.push(await serve({ command: whole, folder: consumer.folder, address }));
       servers.set(port, address);
     } else {
       const [name = '', ...args] = line.split(' ');
-      const { code, output } = await consumer.run(name === 'node' ? process.execPath : name, args);
-      if (code !== 0) throw new Error(`${page} says "${line}", which fails in an empty folder:\n${output}`);
-      printed = output;
+      await runs(line, name === 'node' ? process.execPath : name, args);
     }
   };
+  const runs = async (said: string, command: string, args: readonly string[]): Promise<void> => {
+    const { code, output } = await consumer.run(command, args);
+    if (code !== 0) throw new Error(`${page} says "${said}", which fails in an empty folder:\n${output}`);
+    printed = output;
+  };
   const obey = async ({ language, name, code }: Block): Promise<void> => {
-    if (language === 'sh') for (const line of linesOf(code)) await type(line);
+    if (language === 'sh' && isScript(code)) await runs(code, 'sh', ['-euc', here(code)]);
+    else if (language === 'sh') for (const line of linesOf(code)) await type(line);
     else if (name) consumer.write(fileOf(name), here(code));
     else if (language === 'text' && code.trim() !== printed.trim())
       throw new Error(`${page} promises\n${code}but what is printed is\n${printed}`);
@@ -76,5 +82,8 @@ export const packagesOf = (page: string): string[] =>
 
 /** The name under which a reader saves an example: its path in the folder of the program. */
 export const fileOf = (name: string): string => name.replace(/#.*/, '').replace(/^examples\/[^/]+\//, '');
+
+/** Whether a block is a script of the shell, which begins with its variables, and not a command in each line. */
+const isScript = (code: string): boolean => /^\w+=/.test(code);
 
 const linesOf = (code: string): string[] => code.split('\n').filter((line) => line !== '');

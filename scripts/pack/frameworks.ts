@@ -23,8 +23,17 @@ export const followsPage = async (name: string, port: string, tarball: string): 
   await browses(shop.servers.get(port) ?? '');
 };
 
+/** An example in a clone that has written the package, with what `npm install` installs there. */
+export const exampleIn = async (name: string, tarball: string): Promise<Consumer> => {
+  const consumer = new Consumer(`vitrine/examples/${name}`);
+  consumer.copy(`examples/${name}`);
+  consumer.place(tarball);
+  await consumer.install();
+  return consumer;
+};
+
 /**
- * Uses an example as a reader does: copies its folder, installs the packages of its package.json, builds it,
+ * Uses an example as a reader does in a clone: installs the packages of its package.json, builds it,
  * starts it beside the sandbox, and visits the shop with and without a browser.
  */
 export const runsFrameworks = (tarball: () => Promise<Tarball>): readonly Step[] =>
@@ -39,9 +48,7 @@ export const runsFrameworks = (tarball: () => Promise<Tarball>): readonly Step[]
       async () => {
         const { file } = await tarball();
         {
-          using consumer = new Consumer();
-          consumer.copy(`examples/${name}`);
-          await consumer.install(file);
+          using consumer = await exampleIn(name, file);
           using shop = await open(consumer);
           const cookie = await browses(shop.address);
           await findsCart(shop.address, cookie);
@@ -72,7 +79,10 @@ const open = async (
     const sandboxPort = await freePort();
     const host = await start(['npx', 'vitrine', 'sandbox', '--port', String(sandboxPort)], sandboxPort);
     const port = await freePort();
+    const own = `http://localhost:${port}`;
     const env = {
+      PUBLIC_ADDRESS: own,
+      VITE_PUBLIC_ADDRESS: own,
       SITE_HOST: host,
       VITE_SITE_HOST: host,
       PUBLIC_SITE_HOST: host,

@@ -12,14 +12,17 @@ export const followsMore = (tarball: () => Promise<Tarball>): Step =>
   step(
     {
       id: 'pack-more',
-      name: 'empty folders become a worker and a server-rendered shop by the steps of their pages',
+      name: 'empty folders become a worker, tests, a shop of a shell and a server-rendered shop by the steps of their pages',
       needs: ['build'],
     },
     async () => {
-      using worker = new Consumer();
-      await using _worker = await follow('docs/start-worker.md', worker, (await tarball()).file);
+      const { file } = await tarball();
+      for (const page of ['docs/start-worker.md', 'docs/testing.md', 'docs/any-language.md']) {
+        using reader = new Consumer();
+        await using _page = await follow(page, reader, file);
+      }
       using consumer = new Consumer();
-      await using shop = await follow('docs/start-server.md', consumer, (await tarball()).file);
+      await using shop = await follow('docs/start-server.md', consumer, file);
       await rendersAt(shop.servers.get('3000') ?? '');
     },
   );

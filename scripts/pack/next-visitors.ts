@@ -1,5 +1,6 @@
 import { addToCurrentCart } from '../../generated/carts/index.ts';
 import { createClient, oauth, requestCookies } from '../../src/index.ts';
+import { forAll } from './for-all.ts';
 
 /** Requests of each visitor with one expired token, as from a page that is opened in two tabs. */
 const TABS = 2;
@@ -22,23 +23,6 @@ interface Visitor {
   readonly cookie: string;
   readonly cartId: string;
 }
-
-/** Runs a task for each item, a limited number at a time. */
-const forAll = async <Item, Result>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> => {
-  const results: Result[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let place = next++; place < items.length; place = next++) {
-      const item = items[place];
-      if (item !== undefined) results[place] = await task(item);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
-};
 
 const plain = { secure: false, httpOnly: false } as const;
 
@@ -76,16 +60,17 @@ const expired = async (host: string, cookie: string): Promise<string> => {
  * one for each expired token.
  */
 export const serveCrowd = async (crowd: Crowd, count: number): Promise<void> => {
-  const visitors = await forAll([...Array(count).keys()], () => newVisitor(crowd));
+  const visitors = await forAll([...Array(count).keys()], AT_ONCE, () => newVisitor(crowd));
   const carts = new Set(visitors.map(({ cartId }) => cartId));
   if (carts.size !== count) throw new Error(`${count} visitors have ${carts.size} carts.`);
-  const returning = await forAll(visitors, async ({ cookie, cartId }) => ({
+  const returning = await forAll(visitors, AT_ONCE, async ({ cookie, cartId }) => ({
     cookie: await expired(crowd.host, cookie),
     cartId,
   }));
   const before = crowd.renewals();
   const wrong = await forAll(
     returning.flatMap((visitor) => Array.from({ length: TABS }, () => visitor)),
+    AT_ONCE,
     async ({ cookie, cartId }) => {
       const html = await (await fetch(crowd.address, { headers: { cookie } })).text();
       const shown = new Set(

@@ -10,7 +10,7 @@ const visited = async (
 ): Promise<void> => {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
   try {
-    const page = await browser.newPage({ javaScriptEnabled });
+    const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
     page.setDefaultTimeout(20_000);
     await page.goto(address);
     await walk(page);
@@ -39,17 +39,80 @@ export const signsInAndOut = (address: string): Promise<void> =>
     await page.getByRole('button', { name: 'Add Oak Board' }).click();
     await page.getByText('1 x Oak Board').waitFor();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByLabel('E-mail').fill('ada@example.org');
-    await page.getByLabel('Password').fill('sandbox-password');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.locator('#session', { hasText: 'member' }).waitFor();
+    await passesLogin(page);
     const names = (await page.context().cookies(address)).map(({ name }) => name);
-    if (names.includes('sign-in')) throw new Error('A completed sign-in leaves its attempt in a cookie.');
+    if (names.some((name) => name.includes('sign-in')))
+      throw new Error('A completed sign-in leaves its attempt in a cookie.');
     const line = page.getByRole('listitem').filter({ hasText: '1 x Oak Board' });
     await line.getByRole('button', { name: 'One more' }).click();
     await page.getByText('2 x Oak Board').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.locator('#session', { hasText: 'visitor' }).waitFor();
+  });
+
+/** Signs in at the login page, and waits for the shop. */
+const passesLogin = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.getByLabel('Password').fill('sandbox-password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.locator('#session', { hasText: 'member' }).waitFor();
+};
+
+/**
+ * Begins a sign-in in two tabs of one browser, and completes both: first the tab that began first, or the other one.
+ * @throws Error when a tab does not end in the shop as a member.
+ */
+export const signsInInTwoTabs = (address: string, isFirstFirst: boolean): Promise<void> =>
+  visited(address, true, async (first) => {
+    const second = await first.context().newPage();
+    second.setDefaultTimeout(20_000);
+    await second.goto(address);
+    for (const tab of [first, second]) {
+      await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await tab.getByLabel('Password').waitFor();
+    }
+    for (const tab of isFirstFirst ? [first, second] : [second, first]) await passesLogin(tab);
+    await first.reload();
+    await first.locator('#session', { hasText: 'member' }).waitFor();
+  });
+
+/**
+ * Presses "One more" in one tab while another tab opens the shop, each time with an expired token: the page and the server
+ * renew the same refresh token.
+ * @param expire Waits until the token of the visitor has expired.
+ * @throws Error when the visitor loses the cart, or a piece.
+ */
+export const keepsVisitorInTwoTabs = (
+  address: string,
+  rounds: number,
+  expire: () => Promise<void>,
+): Promise<void> =>
+  visited(address, true, async (page) => {
+    const other = await page.context().newPage();
+    other.setDefaultTimeout(20_000);
+    await page.getByRole('button', { name: 'Add Oak Board' }).click();
+    await page.getByText('1 x Oak Board').waitFor();
+    for (let pieces = 2; pieces < rounds + 2; pieces++) {
+      await expire();
+      const press = () => page.getByRole('button', { name: 'One more' }).click();
+      // A click takes longer than the start of a navigation: the server is first in one round, the page in the next.
+      if (pieces % 2 === 0) await Promise.all([other.goto(address), press()]);
+      else await press().then(() => other.goto(address));
+      await page.getByText(`${pieces} x Oak Board`).waitFor();
+      await page.locator('section[aria-busy=false]').waitFor();
+      for (const tab of [page, other]) {
+        await tab.reload();
+        await tab
+          .getByText(`${pieces} x Oak Board`)
+          .waitFor()
+          .catch(async () => {
+            const shown = await tab.locator('#cart').innerText();
+            throw new Error(
+              `round ${pieces - 1}: the server draws a lost or stale cart, not ${pieces} pieces, but "${shown}"`,
+            );
+          });
+      }
+    }
   });
 
 /**

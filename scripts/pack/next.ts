@@ -1,9 +1,8 @@
 import { startServer } from '../../sandbox/hosts/node.ts';
 import { createSandbox } from '../../sandbox/index.ts';
 import { step, type Step } from '../steps/step.ts';
-import { Consumer } from './consumer.ts';
 import { browses, findsCart } from './framework-visits.ts';
-import { followsPage } from './frameworks.ts';
+import { exampleIn, followsPage } from './frameworks.ts';
 import { addsWithoutScripts, refreshesProducts, signsInAndOut } from './next-visits.ts';
 import { serveCrowd } from './next-visitors.ts';
 import { freePort, serve } from './serve.ts';
@@ -27,7 +26,6 @@ const openSandbox = async (receiver: string) => {
   const told = new Promise<void>((resolve) => (deliver = resolve));
   const sandbox = createSandbox({
     clock: 'real-time',
-    settings: { webhookAudience: 'your-app-id', webhookIssuer: 'wix.com' },
     deliver: async (request) => {
       await told;
       return fetch(request);
@@ -71,15 +69,14 @@ export const runsNext = (tarball: () => Promise<Tarball>): Step =>
       cores: 'all',
     },
     async () => {
-      using consumer = new Consumer();
-      consumer.copy('examples/next');
       const { file } = await tarball();
-      await consumer.install(file);
+      using consumer = await exampleIn('next', file);
       const port = await freePort();
       const address = `http://localhost:${port}`;
       await using site = await openSandbox(`${address}/webhooks`);
       const env = {
         NEXT_PUBLIC_SITE_HOST: site.host,
+        PUBLIC_ADDRESS: address,
         WEBHOOK_PUBLIC_KEY: site.publicKey,
         NEXT_TELEMETRY_DISABLED: '1',
         PORT: String(port),

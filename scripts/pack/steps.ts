@@ -1,9 +1,11 @@
 import { run, type Step, step } from '../steps/step.ts';
 import { entriesAreClean } from './entries.ts';
 import { filesAreExact } from './files.ts';
+import { packsInClone } from './fresh-clone.ts';
 import { runsFrameworks } from './frameworks.ts';
 import { followsMore } from './more-pages.ts';
 import { runsNext } from './next.ts';
+import { runsNextProxied } from './next-proxied.ts';
 import { runsInNode } from './node-project.ts';
 import { runsStorefront } from './storefront.ts';
 import { pack, type Tarball } from './tarball.ts';
@@ -36,8 +38,10 @@ export const deepPackSteps: readonly Step[] = [
     '--no-color',
     '--format=table-flipped',
   ]),
+  packsInClone,
   followsMore(tarball),
   runsStorefront(tarball),
   ...runsFrameworks(tarball),
   runsNext(tarball),
+  runsNextProxied(tarball),
 ];

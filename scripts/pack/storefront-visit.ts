@@ -72,6 +72,21 @@ const findsOrder = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Made to be used every day' }).waitFor();
 };
 
+/** Signs in at the checkout: the order belongs to the member, whom the thank-you page then signs in too. */
+const paysAsMember = async (page: Page): Promise<void> => {
+  await chooses(page);
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.getByLabel('Password').fill('sandbox-password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('Signed in as Ada Berg.').waitFor();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  await page.getByText(/^Order \d+, /).waitFor();
+};
+
 /** Opens an address in a new Chromium and runs the visit; an error of a script on the page also fails. */
 const visited = async (address: string, walk: (page: Page) => Promise<void>): Promise<void> => {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
@@ -105,4 +120,5 @@ export const walksThrough = (address: string): Promise<void> =>
     await signsIn(page);
     await pays(page);
     await findsOrder(page);
+    await paysAsMember(page);
   });

@@ -1,5 +1,6 @@
 import { step, type Step } from '../steps/step.ts';
-import { Consumer } from './consumer.ts';
+import type { Consumer } from './consumer.ts';
+import { exampleIn } from './frameworks.ts';
 import { freePort, serve } from './serve.ts';
 import { opensIn, walksThrough } from './storefront-visit.ts';
 import type { Tarball } from './tarball.ts';
@@ -14,9 +15,7 @@ export const runsStorefront = (tarball: () => Promise<Tarball>): Step =>
       cores: 'all',
     },
     async () => {
-      using consumer = new Consumer();
-      consumer.copy('examples/storefront');
-      await consumer.install((await tarball()).file);
+      using consumer = await exampleIn('storefront', (await tarball()).file);
       await serving(consumer, 'dev', opensIn);
       for (const script of ['typecheck', 'build']) {
         const { code, output } = await consumer.run('npm', ['run', script]);

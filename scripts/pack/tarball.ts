@@ -2,6 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { project, run } from '../steps/step.ts';
 
+/** The file that `npm run pack` writes, in the project. Pages and examples name it. */
+export const PACKED = 'dist/vitrine.tgz';
+
 /** The packed package: its file, its length in bytes, and the paths in it with their sizes. */
 export interface Tarball {
   readonly file: string;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeAgentsFacts } from '../docs/agents-facts.ts';
 import { writeExamples } from '../docs/blocks.ts';
 import { writeEnds } from '../docs/ends-table.ts';
+import { writeInstallation } from '../docs/installation.ts';
 import { writeNames } from '../docs/migration-table.ts';
 import { writeOperationsTable } from '../docs/operations-table.ts';
 import { readServices } from '../docs/operations.ts';
@@ -22,5 +23,6 @@ await generateProject(project, async () => {
   // Its imports need the generated files.
   (await import('../docs/settings-table.ts')).writeSettings(project);
   writeExamples(project);
+  writeInstallation(project);
   console.log('The pages are up to date.');
 });

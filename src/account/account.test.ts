@@ -257,6 +257,18 @@ describe('a save', () => {
     expect(contact()).toMatchObject({ jobTitle: 'Potter', company: 'Clay & Co' });
   });
 
+  test('fails without a sign-out if the token service has a bad moment', async () => {
+    const { account, sandbox, contact } = await ada();
+    sandbox.state.accessTokens = {};
+    sandbox.faults.add({ operation: 'createToken', status: 403, body: { error: 'Forbidden' } });
+    const { reason } = { reason: undefined, ...(await account.save({ contact: { jobTitle: 'Smith' } })) };
+    expect([reason, account.getSnapshot().standing, contact() === undefined]).toEqual([
+      'other',
+      'member',
+      false,
+    ]);
+  });
+
   test('of a visitor is refused without a call', async () => {
     const { open, calls } = page();
     const account = open();

@@ -6,6 +6,8 @@ import {
 } from '../../generated/members/operations.ts';
 import type { Member } from '../../generated/members/types.ts';
 import { AuthError, isApiError, isAuthError, isVitrineError } from '../core/errors/index.ts';
+import { messageIn } from '../core/errors/unusable.ts';
+import { isJsonObject } from '../core/json.ts';
 import { createObservable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
 import { hearIdentity, type IdentityChange, restartFollower } from '../session/identity-change.ts';
@@ -43,7 +45,9 @@ const isRejected = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403);
 
 const reasonOf = (error: unknown): AccountRefusal => {
-  if (isMemberMissing(error) || isAuthError(error)) return 'signed-out';
+  // A token service that fails says nothing about the member.
+  if (isMemberMissing(error) || (isAuthError(error) && error.code.startsWith('session-')))
+    return 'signed-out';
   if (isApiError(error) && error.status === 401) return 'signed-out';
   if (isApiError(error) && error.fieldViolations.length > 0) return 'invalid';
   return isVitrineError(error) && error.retryable === 'unknown' ? 'unknown' : 'other';
@@ -60,8 +64,9 @@ const readAccount = async (client: AccountClient): Promise<Read> => {
   await client.session?.getTokens();
   if (client.session && !isMember(client)) return VISITOR;
   try {
-    const { member } = await getCurrentMember({ fieldsets: ['FULL'] }, { client });
-    return member ? { standing: 'member', member } : NO_MEMBERS_AREA;
+    const answer = await getCurrentMember({ fieldsets: ['FULL'] }, { client });
+    if (isJsonObject(answer) && answer.member == null) return NO_MEMBERS_AREA;
+    return { standing: 'member', member: messageIn(answer, 'member', 'no') };
   } catch (error) {
     // A member whose call is rejected, for example for missing permissions, does not count as a visitor.
     if (isMemberMissing(error) || (isRejected(error) && !isMember(client))) return VISITOR;

@@ -1,4 +1,6 @@
+import { entryOf } from '../core/json.ts';
 import type { Member, MemberContact } from '../../generated/members/types.ts';
+import { entriesOf } from '../core/parts.ts';
 import type { AccountChanges } from './types.ts';
 
 /** The members of an object that have a value. */
@@ -18,8 +20,8 @@ export const changedMember = (member: Member, { contact, profile }: AccountChang
       contact: {
         ...before,
         ...given(texts),
-        phones: [...phones],
-        addresses: [...addresses],
+        phones: [...entriesOf(phones)],
+        addresses: [...entriesOf(addresses)],
         ...(customFields && { customFields: { ...before.customFields, ...customFields } }),
       },
     }),
@@ -58,5 +60,6 @@ export const planOf = ({ contact, profile }: AccountChanges): SavePlan => {
 export const droppedFields = ({ contact }: AccountChanges, saved: Member): readonly string[] =>
   Object.entries(contact?.customFields ?? {}).flatMap(([key, { value }]) => {
     const isSent = value !== undefined && value !== null && value !== '';
-    return isSent && saved.contact?.customFields?.[key] === undefined ? [key] : [];
+    const kept = entryOf(saved.contact?.customFields ?? {}, key);
+    return isSent && kept === undefined ? [key] : [];
   });

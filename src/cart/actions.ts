@@ -1,4 +1,5 @@
 import type { CartInfo, CreateCheckoutRequest } from '../../generated/carts/types.ts';
+import { numberOf, wordsOf } from '../core/parts.ts';
 import { fieldsV1 } from './cart-v1.ts';
 import type { CartCore } from './core.ts';
 import { doneOf, lineKey } from './edit.ts';
@@ -40,9 +41,9 @@ export const createActions = (
       // A passed backend may have updated prices and stock before its rejection: show the buyer what has changed.
       if (lost || backend) await engine.refresh();
       if (!lost) throw cause;
-      const made = getSnapshot().confirmed?.checkoutId;
+      const made = wordsOf(getSnapshot().confirmed?.checkoutId);
       // The id that the cart had before the call may belong to a checkout without the latest edits.
-      if (made === undefined || made === confirmed?.checkoutId) throw cause;
+      if (!made || made === confirmed?.checkoutId) throw cause;
       return made;
     }
   };
@@ -51,10 +52,10 @@ export const createActions = (
     ...lines,
     removeUnavailable: async () => {
       const short = (getSnapshot().confirmed?.lineItems ?? []).filter(
-        ({ availability }) => availability.status !== 'AVAILABLE',
+        ({ availability }) => availability && availability.status !== 'AVAILABLE',
       );
       const left = ({ availability }: (typeof short)[number]): number =>
-        availability.status === 'PARTIALLY_AVAILABLE' ? (availability.quantityAvailable ?? 0) : 0;
+        availability.status === 'PARTIALLY_AVAILABLE' ? (numberOf(availability.quantityAvailable) ?? 0) : 0;
       return together(
         await Promise.all([
           remove(...short.filter((line) => left(line) === 0).map(({ id }) => id)),

@@ -9,6 +9,9 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from '../../generated/carts/operations.ts';
+import { readParts, unusableAnswer } from '../core/errors/unusable.ts';
+import { isJsonObject, memberOf } from '../core/json.ts';
+import { entriesOf } from '../core/parts.ts';
 import type { CartBackend, FieldBackend, LineBackend } from './backend.ts';
 import { cartIn, cartOfV1, unlessNone } from './no-cart.ts';
 
@@ -31,10 +34,23 @@ export const fieldsV1: FieldBackend = {
     await unlessNone(deleteCurrentCart(call));
     return null;
   },
-  checkout: async (request, _shown, call) => (await createCheckoutFromCurrentCart(request, call)).checkoutId,
+  checkout: async (request, _shown, call) => {
+    const id = memberOf(await createCheckoutFromCurrentCart(request, call), 'checkoutId');
+    if (typeof id !== 'string' || id === '') throw unusableAnswer('without "checkoutId"', 'unknown');
+    return id;
+  },
 };
 
-export const estimateV1: CartBackend['estimate'] = estimateCurrentCartTotals;
+/** The estimate of an answer; its lists may be absent. */
+export const estimateV1: CartBackend['estimate'] = async (request, call) => {
+  const answer = await estimateCurrentCartTotals(request, call);
+  if (!isJsonObject(memberOf(answer, 'priceSummary'))) throw unusableAnswer('without totals', 'no');
+  const lists = ['calculatedLineItems', 'appliedDiscounts', 'additionalFees', 'violations'] as const;
+  return readParts('no', () => ({
+    ...answer,
+    ...Object.fromEntries(lists.map((list) => [list, entriesOf<unknown>(answer[list])])),
+  }));
+};
 
 /** The first version of the platform's cart. The platform has announced its end for 2027-02-01. */
 export const cartV1: CartBackend = {

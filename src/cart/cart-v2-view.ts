@@ -14,8 +14,9 @@ import type {
   CartV2,
   ConvertedMoney,
 } from '../../generated/carts-v2/types.ts';
-import { memberAt } from '../core/json.ts';
-import { unusableAnswer } from '../core/errors/unusable.ts';
+import { isJsonObject, memberOf } from '../core/json.ts';
+import { readParts, unusableAnswer } from '../core/errors/unusable.ts';
+import { amountOf, entriesOf, numberOf, wordsOf } from '../core/parts.ts';
 import type { CartEstimate } from './backend.ts';
 
 /** A message of the second version whose amounts have texts. */
@@ -34,6 +35,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Writes an amount in English with its own decimals, so that a server and every browser write the same text. */
 const textOf = (amount: string, currency: string): string => {
+  if (!/^[A-Z]{3}$/.test(currency)) return amount;
   const digits = amount.split('.')[1]?.length ?? 0;
   const key = currency + digits;
   const format =
@@ -53,14 +55,19 @@ const written = <Message>(message: Message, { businessInfo, customerInfo }: Cart
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy);
     if (typeof value !== 'object' || value === null) return value;
-    const { amount, convertedAmount } = value as ConvertedMoney;
-    if (convertedAmount !== undefined)
+    const money = value as Partial<ConvertedMoney>;
+    if (money.convertedAmount !== undefined) {
+      const converted = amountOf(money.convertedAmount);
+      const amount = amountOf(money.amount) ?? converted;
+      // Without a readable amount, the price is absent.
+      if (amount === undefined || converted === undefined) return undefined;
       return {
         amount,
-        convertedAmount,
-        formattedAmount: textOf(amount, businessInfo.currencyCode),
-        formattedConvertedAmount: textOf(convertedAmount, customerInfo.currencyCode),
+        convertedAmount: converted,
+        formattedAmount: textOf(amount, wordsOf(businessInfo?.currencyCode)),
+        formattedConvertedAmount: textOf(converted, wordsOf(customerInfo?.currencyCode)),
       };
+    }
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copy(member)]));
   };
   return copy(message) as Written<Message>;
@@ -73,9 +80,19 @@ const statuses = new Map<string, LineItem['availability']['status']>([
   ['REMOVED_FROM_CATALOG', 'NOT_FOUND'],
 ]);
 
+/**
+ * The pieces of a line.
+ * @throws TypeError if the line has no number of pieces.
+ */
+const piecesOf = ({ confirmedQuantity, requestedQuantity }: CartLine['quantityInfo']) => {
+  const quantity = numberOf(confirmedQuantity);
+  if (quantity === undefined) throw new TypeError('no quantity');
+  return { quantity, requestedQuantity: numberOf(requestedQuantity) ?? quantity };
+};
+
 const lineOf = ({
   name: productName,
-  quantityInfo: { confirmedQuantity, requestedQuantity, availableQuantity, fixedQuantity },
+  quantityInfo,
   pricing: { unitPrice, totalPrice, breakdown, ...pricing },
   status,
   attributes: { itemType = {}, subscriptionInfo, ...attributes },
@@ -100,9 +117,8 @@ const lineOf = ({
   productName,
   itemType,
   subscriptionOptionInfo: subscriptionInfo,
-  quantity: confirmedQuantity,
-  requestedQuantity,
-  fixedQuantity,
+  ...piecesOf(quantityInfo),
+  fixedQuantity: quantityInfo.fixedQuantity,
   price: unitPrice,
   lineItemPrice: totalPrice,
   fullPrice: breakdown?.fullPrice ?? unitPrice,
@@ -110,13 +126,13 @@ const lineOf = ({
   modifiersTotalPrice: breakdown?.totalModifiersPrice,
   availability: {
     status: statuses.get(status) ?? (status as Undeclared),
-    quantityAvailable: availableQuantity,
+    quantityAvailable: quantityInfo.availableQuantity,
   },
 });
 
 /** A cart of the second version in the form of the first one. The id of the cart is also the id of its checkout. */
 const viewOfV2 = (cart: CartV2): Cart => {
-  const { businessInfo, customerInfo, deliveryInfo, coupons } = cart;
+  const { businessInfo, customerInfo, deliveryInfo } = cart;
   const { visitorId, memberId, userId, contactId, email, ...customer } = customerInfo;
   const { languageCode: buyerLanguage, currencyCode: conversionCurrency, ...names } = customer;
   const { address, method, weightUnit } = deliveryInfo;
@@ -131,7 +147,7 @@ const viewOfV2 = (cart: CartV2): Cart => {
     createdDate,
     updatedDate,
     lineItems: written(cart.lineItems, cart).map(lineOf),
-    appliedDiscounts: coupons.map((coupon) => ({ coupon })),
+    appliedDiscounts: entriesOf(cart.coupons).map((coupon) => ({ coupon })),
     buyerInfo: { visitorId, memberId, userId, contactId, email },
     buyerNote: cart.note,
     contactInfo: { address, contactDetails },
@@ -148,15 +164,36 @@ const viewOfV2 = (cart: CartV2): Cart => {
   };
 };
 
-/** Whether a value is a cart of the second version: a cart of the first version has no list of coupons. */
-const isCartV2 = (value: unknown): value is CartV2 =>
-  ['lineItems', 'coupons'].every((list) => Array.isArray(memberAt(value, list)));
+const isLine = (value: unknown): boolean => typeof memberOf(value, 'id') === 'string';
 
-/** The cart of a response; undefined if the response has no cart, or a cart that lacks what the description promises. */
+/** Whether a value is a cart of the second version, which has an id and its lines. */
+const isCartV2 = (value: unknown): value is CartV2 => {
+  const lines = memberOf(value, 'lineItems');
+  return typeof memberOf(value, 'id') === 'string' && Array.isArray(lines) && lines.every(isLine);
+};
+
+/** The cart with the messages that may be absent. */
+const whole = (cart: CartV2): CartV2 => ({
+  ...cart,
+  businessInfo: cart.businessInfo ?? {},
+  customerInfo: cart.customerInfo ?? {},
+  deliveryInfo: cart.deliveryInfo ?? {},
+  taxInfo: cart.taxInfo ?? {},
+  paymentInfo: cart.paymentInfo ?? {},
+  lineItems: cart.lineItems.map((line) => ({
+    ...line,
+    pricing: line.pricing ?? {},
+    attributes: line.attributes ?? {},
+    source: line.source ?? undefined,
+    paymentConfig: line.paymentConfig ?? undefined,
+  })),
+});
+
+/** The cart of a response; undefined if the response has no cart, or a cart without ids, lines or their quantities. */
 export const cartOfV2 = (response: unknown): Cart | undefined => {
-  const cart = memberAt(response, 'cart');
+  const cart = memberOf(response, 'cart');
   try {
-    return isCartV2(cart) ? viewOfV2(cart) : undefined;
+    return isCartV2(cart) ? viewOfV2(whole(cart)) : undefined;
   } catch {
     return undefined;
   }
@@ -180,12 +217,13 @@ const discountOf = (
   { appliedDiscounts }: Cart,
 ): CartEstimate['appliedDiscounts'] => {
   if (!amount) return [];
-  const { coupon } = appliedDiscounts.find((one) => one.coupon?.code === source.couponCode) ?? {};
+  const { coupon } =
+    appliedDiscounts.find((one) => one.coupon && one.coupon.code === source?.couponCode) ?? {};
   return [
     {
       discountType: discountTypes.get(scope) ?? (scope as Undeclared),
       ...(coupon
-        ? { coupon: { ...coupon, name: name.original, amount } }
+        ? { coupon: { ...coupon, name: wordsOf(name?.original), amount } }
         : { discountRule: { name, amount } }),
       lineItemIds: lineItemDiscounts?.flatMap(({ lineItemId = [] }) => lineItemId),
     },
@@ -220,9 +258,9 @@ const feeOf = ({
     : [];
 
 /** Totals of the second version in the form of the first one, with only the amounts that the platform has sent. */
-export const estimateOfV2 = (cart: CartV2, summary: CartSummary): CartEstimate => {
-  const { lineItems, priceSummary, paymentSummary, violations, discounts, additionalFees, taxSummary } =
-    written(summary, cart);
+const estimateOf = (cart: CartV2, summary: CartSummary): CartEstimate => {
+  const { priceSummary, paymentSummary, taxSummary, ...lists } = written(summary, cart);
+  const violations = entriesOf(lists.violations);
   const { subtotal, discount, delivery, tax, total, ...others } = priceSummary ?? {};
   if (!subtotal || !discount || !total) throw unusableAnswer('without totals', 'no');
   const needsDelivery = violations.some(({ code }) => deliveryCodes.includes(code));
@@ -235,7 +273,7 @@ export const estimateOfV2 = (cart: CartV2, summary: CartSummary): CartEstimate =
     cart: view,
     currency: view.currency,
     weightUnit: view.weightUnit,
-    calculatedLineItems: lineItems.map(({ lineItemId, unitPrice, totalPrice }) => ({
+    calculatedLineItems: entriesOf(lists.lineItems).map(({ lineItemId, unitPrice, totalPrice }) => ({
       lineItemId,
       pricesBreakdown: { price: unitPrice, lineItemPrice: totalPrice },
       paymentOption:
@@ -251,12 +289,22 @@ export const estimateOfV2 = (cart: CartV2, summary: CartSummary): CartEstimate =
     },
     ...(payNow && { payNow: { total: payNow } }),
     ...(payLater && { payLater: { total: payLater } }),
-    appliedDiscounts: discounts.flatMap((one) => discountOf(one, view)),
-    additionalFees: additionalFees.flatMap(feeOf),
+    appliedDiscounts: entriesOf(lists.discounts).flatMap((one) => discountOf(one, view)),
+    additionalFees: entriesOf(lists.additionalFees).flatMap(feeOf),
     calculationErrors: { orderValidationErrors: [], ...(isStopped && { couponCalculationError: {} }) },
     violations: violations
       .filter(({ code }) => !deliveryCodes.includes(code))
       .map(({ severity, description }) => ({ severity, description })),
     needsDelivery,
   };
+};
+
+/**
+ * The estimate of an answer.
+ * @throws ApiError (`UNUSABLE_ANSWER`) for an answer without a cart or totals.
+ */
+export const estimateOfV2 = (answer: unknown): CartEstimate => {
+  const [cart, summary] = [memberOf(answer, 'cart'), memberOf(answer, 'summary')];
+  if (!isCartV2(cart) || !isJsonObject(summary)) throw unusableAnswer('without totals', 'no');
+  return readParts('no', () => estimateOf(whole(cart), summary as unknown as CartSummary));
 };

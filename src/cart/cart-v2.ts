@@ -12,8 +12,8 @@ import {
   updateCurrentCartV2,
   updateLineItemsInCurrentCart,
 } from '../../generated/carts-v2/operations.ts';
-import { isApiError, type Retryable, ValidationError } from '../core/errors/index.ts';
-import { memberAt } from '../core/json.ts';
+import { isApiError, isVitrineError, type Retryable, ValidationError } from '../core/errors/index.ts';
+import { isJsonObject, memberAt, memberOf } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 import type { CartBackend, CartCall, Confirmed, FieldBackend, LineBackend } from './backend.ts';
 import { addRequestV2, changesV2 } from './cart-v2-requests.ts';
@@ -27,13 +27,16 @@ const cartIn = async (response: Promise<unknown>, retryable: Retryable = 'unknow
   return cart;
 };
 
-/** A plain read, which does not update prices and stock. Null: there is no cart, or its order is placed. */
-const readPlainly = async (call: CartCall): Promise<Cart | null> => {
-  const response = await unlessNone(getCurrentCartV2(call));
+const presentCart = async (call: CartCall): Promise<Cart | null> => {
+  const response: unknown = await getCurrentCartV2(call);
   // Some sites answer an empty object while there is no cart.
-  if (!response || Object.keys(response).length === 0) return null;
-  return memberAt(response.cart, 'orderPlaced') === true ? null : cartIn(Promise.resolve(response), 'no');
+  if (isJsonObject(response) && Object.keys(response).length === 0) return null;
+  if (memberOf(memberOf(response, 'cart'), 'orderPlaced') === true) return null;
+  return cartIn(Promise.resolve(response), 'no');
 };
+
+/** A plain read, which does not update prices and stock. Null: there is no cart, or its order is placed. */
+const readPlainly = (call: CartCall): Promise<Cart | null> => unlessNone(presentCart(call));
 
 /** Brings prices and stock up to date. */
 const refreshed = (call: CartCall): Promise<Cart> => cartIn(refreshCurrentCart(call), 'no');
@@ -43,7 +46,8 @@ const read: CartBackend['read'] = async (call, isFresh) => {
   if (!isFresh || !cart?.lineItems.length) return cart;
   try {
     return await refreshed(call);
-  } catch {
+  } catch (error) {
+    if (!isVitrineError(error)) throw error;
     // The plain read has returned the cart. The next read brings prices and stock up to date.
     return cart;
   }
@@ -153,7 +157,7 @@ const estimate: CartBackend['estimate'] = async (request, call) => {
       'The second version of the cart estimates totals only for the values in the cart: set them by setDetails().',
       { code: 'estimate-for-other-values' },
     );
-  const { cart, summary } = await estimateCurrentCart(
+  const answer = await estimateCurrentCart(
     {
       calculateDelivery: calculateShipping,
       calculateTax,
@@ -162,7 +166,7 @@ const estimate: CartBackend['estimate'] = async (request, call) => {
     },
     call,
   );
-  return estimateOfV2(cart, summary);
+  return estimateOfV2(answer);
 };
 
 /** The second version of the platform's cart. */

@@ -2,6 +2,7 @@ import { createActions } from './actions.ts';
 import { createCartCore } from './core.ts';
 import { createLineActions } from './line-actions.ts';
 import { cartIn, unlessNone } from './no-cart.ts';
+import { bounded } from './bounded.ts';
 import { createTotals } from './totals.ts';
 import type { CartClient, CartOptions, CartState } from './types.ts';
 
@@ -20,7 +21,7 @@ import type { CartClient, CartOptions, CartState } from './types.ts';
 export const createCart = (client: CartClient, { read, ...options }: CartOptions = {}): CartState => {
   const core = createCartCore(client, {
     ...options,
-    read: read && ((join) => unlessNone(cartIn(read(join), 'no'))),
+    read: read && ((join) => unlessNone(cartIn(bounded(read(join)), 'no'))),
   });
   const { engine, getSnapshot, subscribe } = core;
   return {

@@ -1,3 +1,4 @@
+import { notify } from '../core/listener.ts';
 import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
 import type { SessionEvent } from '../core/identity/auth.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
@@ -44,11 +45,7 @@ export const createCartCore = (client: CartClient, options: CoreOptions = {}): C
       snapshot.set((before) => viewOf(state, before));
       if (state.confirmed === reported || state.confirmed === undefined) return;
       reported = state.confirmed;
-      try {
-        options.onConfirmed?.(reported);
-      } catch {
-        // An error of the callback must not fail the edit.
-      }
+      notify(options.onConfirmed, reported);
     },
   });
   const snapshot = createObservable<CartSnapshot>(viewOf(engine.state));

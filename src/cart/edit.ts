@@ -3,9 +3,6 @@ import { wholeOf } from '../outcomes/outcome.ts';
 import type { Projection } from './projection.ts';
 import type { CartEditResult, Confirmed } from './types.ts';
 
-/** Maximum quantity of a line, from the description of the carts service. */
-export const MAX_QUANTITY = 100_000;
-
 /** The result of an edit that the platform answered with a success. */
 export type Done = Exclude<CartEditResult, { readonly outcome: 'failed' }>;
 

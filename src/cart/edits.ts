@@ -1,5 +1,6 @@
 import type { Cart, CartInfo } from '../../generated/carts/types.ts';
 import { memberOf } from '../core/json.ts';
+import { wordsOf } from '../core/parts.ts';
 import { fieldOutcome, infoField } from '../outcomes/fields.ts';
 import { type Done, doneOf, type Edit } from './edit.ts';
 import { couponOf, detailsOf, withFields } from './merge.ts';
@@ -36,7 +37,7 @@ export const noteEdit = (text: string, update: Update): Edit => ({
     fields.note = text;
   },
   send: () => update({ buyerNote: text }),
-  resultOf: (_, after) => fieldDone('cartInfo.buyerNote', (after?.buyerNote ?? '').trim() === text.trim()),
+  resultOf: (_, after) => fieldDone('cartInfo.buyerNote', wordsOf(after?.buyerNote).trim() === text.trim()),
   merge: (confirmed, answer) => withFields(confirmed, answer, ['buyerNote']),
 });
 

@@ -1,5 +1,6 @@
 import type { Cart } from '../../generated/carts/types.ts';
 import { type Done, type Edit, keysOf } from './edit.ts';
+import { isOlder } from './revision.ts';
 import type { CartEditResult, CartError, Confirmed } from './types.ts';
 
 type Caller = (result: CartEditResult) => void;
@@ -63,11 +64,22 @@ export const createState = (confirmed: Confirmed): EngineState => ({
   waiters: [],
 });
 
-/** Replaces the confirmed cart by a cart that holds the effects of all edits so far. */
+/**
+ * Replaces the confirmed cart by a cart that holds the effects of all edits so far. An earlier state of the confirmed cart,
+ * such as the response of a replica, is discarded.
+ */
 export const setConfirmed = (state: EngineState, cart: Confirmed): void => {
-  state.confirmed = cart;
   state.readError = undefined;
+  if (isOlder(cart, state.confirmed)) return;
+  state.confirmed = cart;
   state.uncertain.clear();
+};
+
+/** A cart that was merged with a response, with the revision of the response if it is higher. */
+const withRevision = (merged: Cart, answer: Cart): Cart => {
+  if (!isOlder(merged, answer)) return merged;
+  const { revision, updatedDate } = answer;
+  return { ...merged, ...(revision !== undefined && { revision }), updatedDate };
 };
 
 export const isSent = (one: PendingEdit): one is SentEdit => one.sent !== undefined;
@@ -124,7 +136,7 @@ export const confirm = (state: EngineState, one: SentEdit, after: Cart | null, d
   const isSameIdentity = sent.identities === state.identities;
   if (isConcurrent || edit.needsRead) state.isStale = true;
   if (isSameIdentity && isConcurrent && state.confirmed && after) {
-    state.confirmed = edit.merge(state.confirmed, after, done);
+    state.confirmed = withRevision(edit.merge(state.confirmed, after, done), after);
     state.readError = undefined;
   } else if (isSameIdentity) setConfirmed(state, after);
   end(state, one, done);

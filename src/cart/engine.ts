@@ -12,6 +12,7 @@ import {
   settle,
   startAnew,
 } from './engine-state.ts';
+import { isOlder } from './revision.ts';
 import type { CartEditResult, Confirmed } from './types.ts';
 
 export interface EngineOptions {
@@ -86,9 +87,12 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
       return settled();
     },
     settled,
-    /** Adopts a cart from a response outside of the engine, which was requested when `since` edits had been sent. */
+    /**
+     * Adopts a cart from a response outside of the engine, which was requested when `since` edits had been sent. An earlier
+     * state of the confirmed cart is discarded.
+     */
     adopt: (cart: Cart | null, since: number = state.writes): void => {
-      if (cart === state.confirmed) return;
+      if (cart === state.confirmed || isOlder(cart, state.confirmed)) return;
       if (since !== state.writes || state.pending.some(isSent)) state.isStale = true;
       else setConfirmed(state, cart);
       advance();

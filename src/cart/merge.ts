@@ -1,9 +1,10 @@
 import type { Cart, CartInfo } from '../../generated/carts/types.ts';
+import { wordsOf } from '../core/parts.ts';
 import type { Confirmed } from './types.ts';
 
 /** The code of the coupon on a cart. */
 export const couponOf = (cart: Confirmed): string | undefined =>
-  cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
+  wordsOf(cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code) || undefined;
 
 /** The confirmed values of the fields that `setDetails` sets. */
 export const detailsOf = (confirmed: Confirmed): CartInfo => {

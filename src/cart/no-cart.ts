@@ -1,17 +1,38 @@
 import type { Cart } from '../../generated/carts/types.ts';
 import { isApiError, type Retryable } from '../core/errors/index.ts';
-import { memberAt } from '../core/json.ts';
+import { isJsonObject, memberOf } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 
 /** Whether a call failed only because the visitor has no cart. A 404 without a code is a failure. */
 export const isNoCart = (error: unknown): boolean =>
   isApiError(error, 'OWNED_CART_NOT_FOUND', 'CURRENT_CART_NOT_FOUND');
 
-/** The cart of a response; undefined if the response has no cart with the lists that the code of this folder reads. */
+/** Whether a value is a line of the first version: it has an id and a number of pieces. */
+const isLineV1 = (value: unknown): boolean =>
+  typeof memberOf(value, 'id') === 'string' && Number.isFinite(memberOf(value, 'quantity'));
+
+/** Whether a value is a cart of the second version, whose members have other names. */
+const isOfV2 = (cart: unknown): boolean =>
+  memberOf(cart, 'coupons') !== undefined || memberOf(cart, 'businessInfo') !== undefined;
+
+/**
+ * The cart of a response; undefined if the response has no cart with an id and its lines. The list of discounts may be
+ * absent, and is then empty.
+ */
 export const cartOfV1 = (response: unknown): Cart | undefined => {
-  const cart = memberAt(response, 'cart');
-  const hasLists = ['lineItems', 'appliedDiscounts'].every((list) => Array.isArray(memberAt(cart, list)));
-  return hasLists ? (cart as Cart) : undefined;
+  const cart = memberOf(response, 'cart');
+  const [lines, discounts] = [memberOf(cart, 'lineItems'), memberOf(cart, 'appliedDiscounts')];
+  const isCart =
+    isJsonObject(cart) &&
+    typeof memberOf(cart, 'id') === 'string' &&
+    Array.isArray(lines) &&
+    lines.every(isLineV1) &&
+    !isOfV2(cart);
+  if (!isCart || !(discounts == null || Array.isArray(discounts))) return undefined;
+  const isWhole = discounts?.every(isJsonObject) === true;
+  return (
+    isWhole ? (cart as unknown) : { ...cart, appliedDiscounts: (discounts ?? []).filter(isJsonObject) }
+  ) as Cart;
 };
 
 /**

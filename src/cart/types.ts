@@ -26,13 +26,21 @@ export type { CartClient, Confirmed } from './backend.ts';
 /** Every error that an edit or a read of the cart can fail with. */
 export type CartError = ApiError | AuthError | NetworkError | TimeoutError | ValidationError;
 
+/** The outcome of one line of an edit. */
+export interface CartLineOutcome extends LineOutcome<
+  NewLineItem | NewCustomLineItem | LineItemQuantityUpdate
+> {
+  /** The reason why the item was not sent, for example its quantity. Undefined for an item that was sent. */
+  readonly error?: ValidationError | undefined;
+}
+
 /** The result of an edit. The promise of an edit never rejects: a failure is the outcome `failed`. */
 export type CartEditResult =
   | {
       /** Overall outcome of the edit, see {@link Outcome}. */
       readonly outcome: Outcome;
       /** One entry for each line of the edit. */
-      readonly lines: readonly LineOutcome<NewLineItem | NewCustomLineItem | LineItemQuantityUpdate>[];
+      readonly lines: readonly CartLineOutcome[];
       /** One entry for each field of the edit, such as `cartInfo.buyerNote` or `couponCode`. */
       readonly fields: readonly FieldOutcome[];
       readonly error?: undefined;
@@ -133,13 +141,18 @@ export interface CartLineActions {
   /**
    * Adds items of a catalog, or custom lines. Calls are never merged: two calls add the items twice. The outcome tells
    * whether all pieces are in the cart.
+   *
+   * A quantity is a whole number from 1 to 100,000. An item with another quantity, such as 0 or NaN, is not sent: its
+   * entry in `lines` is `ignored` and has the error, a ValidationError (`invalid-quantity`). The other items are added. If
+   * no item can be sent, the outcome is `failed` with this error.
    */
   readonly add: (
     items: NewLineItem | NewCustomLineItem | readonly (NewLineItem | NewCustomLineItem)[],
     options?: AddOptions,
   ) => Promise<CartEditResult>;
   /**
-   * Sets the quantity of a line; 0 removes the line. The new quantity shows at once. While an earlier edit of the line
+   * Sets the quantity of a line, a whole number up to 100,000; 0 removes the line. Every other value fails with a
+   * ValidationError (`invalid-quantity`), and the line stays. The new quantity shows at once. While an earlier edit of the line
    * is in flight, the new quantity waits for its response. A newer quantity supersedes a waiting quantity, and the
    * promise of the superseded edit resolves to the result of the newer edit.
    */
@@ -239,7 +252,7 @@ export interface CartOptions {
   readonly stale?: boolean | undefined;
   /**
    * Reads the cart in place of `getCurrentCart`, for example through a data cache. With `join`, the response of a read
-   * that is in flight already may be used.
+   * that is in flight already may be used. A read that takes longer than 60 seconds counts as failed.
    */
   readonly read?: ((join: boolean) => Promise<CartResponse>) | undefined;
   /** Called with each newly confirmed cart, or with null if there is no cart: for example to update a data cache. */

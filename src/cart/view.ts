@@ -1,3 +1,4 @@
+import { wordsOf } from '../core/parts.ts';
 import { emptyProjection, type FieldValues, type Projection } from './projection.ts';
 import { lineKey } from './edit.ts';
 import type { EngineState } from './engine-state.ts';
@@ -18,7 +19,7 @@ export const viewOf = (state: Readonly<EngineState>, before?: CartSnapshot): Car
   const { fields } = projection;
   const values: FieldValues = {
     coupon: couponOf(confirmed),
-    note: confirmed?.buyerNote ?? '',
+    note: wordsOf(confirmed?.buyerNote),
     details: detailsOf(confirmed),
     ...fields,
   };

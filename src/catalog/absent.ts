@@ -1,3 +1,4 @@
+import { notify } from '../core/listener.ts';
 import type { AbsentMember, CatalogBackend } from './backend.ts';
 import type { ListedProduct } from './model.ts';
 
@@ -46,11 +47,7 @@ export const warnOfAbsent = (
     onAbsent: (absent) => {
       if (told.has(absent.message)) return;
       told.add(absent.message);
-      try {
-        listener(absent);
-      } catch {
-        // A listener that throws must not fail the page.
-      }
+      notify(listener, absent);
     },
   };
 };

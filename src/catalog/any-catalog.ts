@@ -1,4 +1,5 @@
 import type { Product } from '../../generated/catalog-v1/types.ts';
+import { entriesOf } from '../core/parts.ts';
 import type { CallClient } from '../core/types.ts';
 import type { CatalogBackend, CatalogCall } from './backend.ts';
 import { catalogV1, createCatalogV1 } from './catalog-v1.ts';
@@ -19,7 +20,7 @@ class Moved extends Error {}
  * a product of the first catalog is at least in the collection of all products.
  */
 const isDoubtful = (products: readonly Product[]): boolean =>
-  products.every(({ collectionIds }) => collectionIds.length === 0);
+  products.every(({ collectionIds }) => entriesOf(collectionIds).length === 0);
 
 /** Page names of a list carry the catalog that made them, because another catalog cannot continue them. */
 const nameOf = (family: CatalogFamily, page: string | undefined): string | undefined =>

@@ -1,5 +1,7 @@
 import { getProductOptionsAvailability } from '../../generated/catalog-v1/operations.ts';
 import type { Product, ProductOptionsAvailabilityResponse } from '../../generated/catalog-v1/types.ts';
+import { unusableAnswer } from '../core/errors/unusable.ts';
+import { memberOf } from '../core/json.ts';
 import { suffices } from './resolve.ts';
 import type { Selection } from './types.ts';
 
@@ -56,8 +58,12 @@ export const createAvailability = (client: CatalogClient | undefined, ask: 'need
         product.id,
         { options: { ...selection } },
         { client, signal: own.signal },
-      ).then(end, (error: unknown) =>
-        end(undefined, error instanceof Error ? error : new Error(String(error))),
+      ).then(
+        (answer) =>
+          Array.isArray(memberOf(answer, 'productOptions'))
+            ? end(answer)
+            : end(undefined, unusableAnswer('without its list "productOptions"', 'no')),
+        (error: unknown) => end(undefined, error instanceof Error ? error : new Error(String(error))),
       );
       return true;
     },

@@ -65,6 +65,8 @@ export interface CatalogBackend {
   readonly name: string;
   /**
    * Reads one page of a list of products.
+   * @throws ValidationError before the call: `invalid-page-size` for a size that is not a whole number from 1 to 100,
+   * `invalid-price` for a price that is not a decimal, `invalid-page` for a page that no list of the first catalog has.
    * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
    */
   readonly products: (request: ProductsPageRequest, call: CatalogCall) => Promise<ProductsPage>;

@@ -1,3 +1,4 @@
+import { assertNumbers } from '../core/numbers.ts';
 import {
   countProducts,
   getAllProductsCategory,
@@ -11,10 +12,15 @@ import type {
   ProductSearch,
   ProductSearchFilter,
   ProductSearchSorting,
+  ProductV3,
 } from '../../generated/catalog-v3/types.ts';
 import { queryCategories } from '../../generated/categories/operations.ts';
 import type { Category } from '../../generated/categories/types.ts';
-import { isApiError } from '../core/errors/index.ts';
+import { isApiError, isVitrineError } from '../core/errors/index.ts';
+import { listIn, messageIn, readParts } from '../core/errors/unusable.ts';
+import { entryOf, memberOf } from '../core/json.ts';
+import { numberOf } from '../core/parts.ts';
+import { pageFacts } from '../paging/facts.ts';
 import { items } from '../paging/pages.ts';
 import type {
   CatalogBackend,
@@ -26,6 +32,7 @@ import type {
 } from './backend.ts';
 import { collect } from './collect.ts';
 import { missingProduct } from './missing-product.ts';
+import { checkRequest } from './request-check.ts';
 import { categoryV3, listedV3, productV3 } from './product-v3.ts';
 
 /** The tree of categories of the platform's own store. */
@@ -85,28 +92,44 @@ const wordsOf = ({ search }: ProductsRequest) =>
 /** A cursor contains filter, text and order, which only the first page may send. */
 const searchOf = (request: ProductsPageRequest): ProductSearch => {
   const { sort = 'newest', pageSize: limit = 24, page: cursor } = request;
+  assertNumbers({ pageSize: limit }, { min: 1, whole: true });
   if (cursor !== undefined) return { cursorPaging: { limit, cursor } };
-  return { filter: filterOf(request), ...wordsOf(request), sort: sorts[sort], cursorPaging: { limit } };
+  return {
+    filter: filterOf(request),
+    ...wordsOf(request),
+    sort: entryOf(sorts, sort),
+    cursorPaging: { limit },
+  };
 };
 
 /** The number of products; undefined if the call fails, because the list is shown without it. */
 const countOf = async (request: ProductsRequest, call: CatalogCall): Promise<number | undefined> => {
   try {
-    return (await countProducts({ filter: filterOf(request), ...wordsOf(request) }, call)).count;
-  } catch {
+    const answer = await countProducts({ filter: filterOf(request), ...wordsOf(request) }, call);
+    return numberOf(memberOf(answer, 'count') as number | undefined);
+  } catch (error) {
+    if (!isVitrineError(error)) throw error;
     return undefined;
   }
 };
 
-const readProduct = (address: ProductAddress, call: CatalogCall) =>
-  'id' in address
-    ? getProductV3(address.id, { fields: pageFields }, call)
-    : getProductBySlug(address.slug, { fields: pageFields }, call);
+const readProduct = async (address: ProductAddress, call: CatalogCall): Promise<ProductV3 | undefined> => {
+  try {
+    const answer =
+      'id' in address
+        ? await getProductV3(address.id, { fields: pageFields }, call)
+        : await getProductBySlug(address.slug, { fields: pageFields }, call);
+    return messageIn(answer, 'product', 'no');
+  } catch (error) {
+    return missingProduct(error);
+  }
+};
 
 /** The id of the category of all products; undefined if the visitor may not ask for it. */
 const allProductsId = async (call: CatalogCall): Promise<string | undefined> => {
   try {
-    return (await getAllProductsCategory(call)).categoryId;
+    const id = memberOf(await getAllProductsCategory(call), 'categoryId');
+    return typeof id === 'string' ? id : undefined;
   } catch (error) {
     if (isApiError(error) && error.status === 403) return undefined;
     throw error;
@@ -116,7 +139,7 @@ const allProductsId = async (call: CatalogCall): Promise<string | undefined> => 
 /** Sorts categories by the owner's order, parents before their children. */
 const inOrder = (categories: readonly Category[], parent: string | undefined): Category[] =>
   categories
-    .filter(({ parentCategory }) => parentCategory?.id === parent)
+    .filter(({ parentCategory }) => (parentCategory?.id ?? undefined) === parent)
     .toSorted((one, other) => (one.parentCategory?.index ?? 0) - (other.parentCategory?.index ?? 0))
     .flatMap((category) => [category, ...inOrder(categories, category.id)]);
 
@@ -125,22 +148,24 @@ export const catalogV3: CatalogBackend = {
   name: 'v3',
   products: async (request, call) => {
     const { page } = request;
+    checkRequest(request);
     const isCounted = request.total && page === undefined;
     const [answer, total] = await Promise.all([
       searchProducts({ search: searchOf(request), fields: listFields }, call),
       isCounted ? countOf(request, call) : undefined,
     ]);
-    const next = answer.products.length > 0 ? answer.pagingMetadata.cursors?.next : undefined;
+    const found = listIn(answer, 'products');
+    const next = found.length > 0 ? pageFacts(answer).next : undefined;
     return {
-      products: answer.products.map((product) => listedV3(product)),
+      products: readParts('no', () => found.map((product) => listedV3(product))),
       // Some hosts repeat the last cursor: a list would never end.
       next: next === page ? undefined : next,
       total,
     };
   },
   product: async (address, call) => {
-    const answer = await readProduct(address, call).catch(missingProduct);
-    return answer && productV3(answer.product);
+    const product = await readProduct(address, call);
+    return product && readParts('no', () => productV3(product));
   },
   categories: async (call) => {
     const query = { cursorPaging: { limit: 100 } };
@@ -149,7 +174,11 @@ export const catalogV3: CatalogBackend = {
       collect(items(queryCategories, { treeReference, query, fields }, call)),
       allProductsId(call),
     ]);
-    const shown = categories.filter(({ id, visible }) => id !== all && visible !== false);
-    return inOrder(shown, undefined).map((category) => categoryV3(category));
+    return readParts('no', () => {
+      const shown = listIn({ categories }, 'categories').filter(
+        ({ id, visible }) => id !== all && visible !== false,
+      );
+      return inOrder(shown, undefined).map((category) => categoryV3(category));
+    });
   },
 };

@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type { CatalogReference } from '../../generated/shared/types.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
 import { ChoiceError } from './choice-error.ts';
@@ -67,7 +68,7 @@ export const createProductChoices = (
   const make = (kind: 'selection' | 'modified', name: string, choice: string | undefined): void => {
     const { product: of } = state.getSnapshot();
     const known = knownChoices(of, { ...chosen, [kind]: withChoice(chosen[kind], name, choice) });
-    if (choice !== undefined && known[kind][name] !== choice)
+    if (choice !== undefined && entryOf(known[kind], name) !== choice)
       throw new ChoiceError(`${of.name} has no ${name} ${choice}`, 'choice-unknown');
     change(of, { ...chosen, ...known });
   };

@@ -1,11 +1,13 @@
+import { entryOf } from '../core/json.ts';
 import type { CatalogReference } from '../../generated/carts/types.ts';
 import type { Product } from '../../generated/catalog-v1/types.ts';
+import { readParts } from '../core/errors/unusable.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
 import { type CatalogClient, createAvailability } from './availability.ts';
 import { ChoiceError } from './choice-error.ts';
 import { checkChoice, referenceOf } from './reference.ts';
-import { resolve } from './resolve.ts';
+import { resolve, withLists } from './resolve.ts';
 import type { ProductOptionsState, Selection } from './types.ts';
 
 /** Options of the choices of a product. */
@@ -51,7 +53,7 @@ export interface ProductOptions extends Observable<ProductOptionsState> {
 const known = ({ productOptions }: Product, selection: Selection): Selection =>
   Object.fromEntries(
     productOptions.flatMap(({ name, choices }) => {
-      const choice = choices.find(({ description }) => description === selection[name]);
+      const choice = choices.find(({ description }) => description === entryOf(selection, name));
       return choice ? [[name, choice.description] as const] : [];
     }),
   );
@@ -59,6 +61,7 @@ const known = ({ productOptions }: Product, selection: Selection): Selection =>
 /**
  * Makes the state of the choices of one product. It sends no request before a choice is made or, with initial choices,
  * before it has a subscriber; when the last subscriber leaves, a request in flight is aborted.
+ * @throws ApiError (`UNUSABLE_ANSWER`) for a product whose members have other types than described.
  *
  * | Event                       | Request about the new choices                                       |
  * | --------------------------- | ------------------------------------------------------------------- |
@@ -69,18 +72,20 @@ const known = ({ productOptions }: Product, selection: Selection): Selection =>
 export const createProductOptions = (product: Product, setup: ProductOptionsSetup): ProductOptions => {
   const { appId, client, ask = 'needed' } = setup;
   const availability = createAvailability(client, ask);
-  const texts: Record<string, string> = {};
+  // Without a prototype, so that a text of any title can be kept.
+  const texts = Object.create(null) as Record<string, string>;
 
   const stateOf = (
     of: Product,
     selection: Selection,
     { pending = false, error }: Partial<Pick<ProductOptionsState, 'pending' | 'error'>> = {},
   ): ProductOptionsState => ({
-    ...resolve(of, selection, texts, availability.answerFor(selection)),
+    ...readParts('no', () => resolve(of, selection, texts, availability.answerFor(selection))),
     pending,
     error,
   });
-  const state = createObservable(stateOf(product, known(product, setup.selection ?? {})));
+  const whole = readParts('no', () => withLists(product));
+  const state = createObservable(stateOf(whole, known(whole, setup.selection ?? {})));
 
   const requestAnswer = (): void => {
     const { product: of, selection } = state.getSnapshot();
@@ -112,7 +117,7 @@ export const createProductOptions = (product: Product, setup: ProductOptionsSetu
       const { product: of, selection } = state.getSnapshot();
       const { [option]: _, ...others } = selection;
       const next = choice === undefined ? others : { ...others, [option]: choice };
-      if (choice !== undefined && known(of, next)[option] === undefined)
+      if (choice !== undefined && entryOf(known(of, next), option) === undefined)
         throw new ChoiceError(`${of.name} has no ${option} ${choice}`, 'choice-unknown');
       change(of, known(of, next));
     },
@@ -121,7 +126,8 @@ export const createProductOptions = (product: Product, setup: ProductOptionsSetu
       const { product: of, selection, pending, error } = state.getSnapshot();
       state.set(stateOf(of, selection, { pending, error }));
     },
-    update: (newer) => {
+    update: (given) => {
+      const newer = readParts('no', () => withLists(given));
       const { product: of, selection } = state.getSnapshot();
       // A component may pass an equal product in each render: treating it as a change would render again without end.
       if (newer === of || JSON.stringify(newer) === JSON.stringify(of)) return;

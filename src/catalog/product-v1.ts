@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type {
   CustomTextField,
   Media,
@@ -9,9 +10,11 @@ import type {
   Variant,
 } from '../../generated/catalog-v1/types.ts';
 import type { Collection } from '../../generated/catalog-v2/types.ts';
+import { amountOf, entriesOf, numberOf, wordsOf } from '../core/parts.ts';
 import type {
   CatalogCategory,
   CatalogModifier,
+  CatalogMoney,
   CatalogOption,
   CatalogPicture,
   CatalogPrice,
@@ -31,56 +34,63 @@ const stocks: Readonly<Record<string, CatalogStock>> = {
 };
 
 /** `price` is the former price here, and `discountedPrice` the price to pay. */
-const priceFrom = ({ currency, price, discountedPrice, formatted }: PriceData): CatalogPrice =>
-  priceOf(
-    { amount: String(discountedPrice), currency, text: formatted.discountedPrice },
-    { amount: String(price), currency, text: formatted.price },
-  );
+const priceFrom = (data: PriceData | undefined): CatalogPrice | undefined => {
+  const { currency, price, discountedPrice, formatted } = data ?? {};
+  const moneyOf = (value: number | undefined, text: string | undefined): CatalogMoney | undefined => {
+    const amount = amountOf(value);
+    return amount === undefined ? undefined : { amount, currency: wordsOf(currency), text: text ?? amount };
+  };
+  const now = moneyOf(discountedPrice ?? price, formatted?.discountedPrice ?? formatted?.price);
+  return now && priceOf(now, moneyOf(price, formatted?.price));
+};
 
 const pictureOf = ({ id, title, image, thumbnail }: MediaItem): CatalogPicture[] => {
   const file = image ?? thumbnail;
-  return file
-    ? [{ id, url: file.url, width: file.width, height: file.height, alt: file.altText ?? title }]
-    : [];
+  if (!file?.url) return [];
+  const [width = 0, height = 0] = [numberOf(file.width), numberOf(file.height)];
+  return [{ id: wordsOf(id), url: file.url, width, height, alt: wordsOf(file.altText ?? title) }];
 };
 
 const picturesOf = (media: Media | undefined): CatalogPicture[] =>
-  (media?.items ?? []).flatMap((item) => pictureOf(item));
+  entriesOf(media?.items).flatMap((item) => pictureOf(item));
 
 const colorOf = ({ optionType }: ProductOption, value: string): string | undefined =>
   optionType === 'color' ? value : undefined;
 
 const optionOf = (option: ProductOption): CatalogOption => ({
-  name: option.name,
-  choices: option.choices.map(({ value, description, inStock, visible, media }) => ({
-    name: description,
+  name: wordsOf(option.name),
+  choices: entriesOf(option.choices).map(({ value, description, inStock, visible, media }) => ({
+    name: wordsOf(description ?? value),
     color: colorOf(option, value),
-    inStock,
-    visible,
+    inStock: inStock ?? false,
+    visible: visible ?? true,
     pictureIds: picturesOf(media).map(({ id }) => id),
   })),
 });
 
 /** If a product does not manage its variants, its choices share the product's stock: its options count as modifiers. */
 const modifierOf = (option: ProductOption): CatalogModifier => ({
-  key: option.name,
-  name: option.name,
+  key: wordsOf(option.name),
+  name: wordsOf(option.name),
   mandatory: true,
-  choices: option.choices
-    .filter(({ visible }) => visible)
+  choices: entriesOf(option.choices)
+    .filter(({ visible }) => visible !== false)
     .map(({ value, description }) => ({
-      key: description,
-      name: description,
+      key: wordsOf(description ?? value),
+      name: wordsOf(description ?? value),
       color: colorOf(option, value),
       addedPrice: undefined,
     })),
 });
 
+/** Limit of a text whose limit is absent. */
+const LONGEST_TEXT = 500;
+
 const textOf = ({ title, mandatory, maxLength }: CustomTextField): CatalogText => ({
-  key: title,
-  title,
-  mandatory,
-  maxLength,
+  key: wordsOf(title),
+  title: wordsOf(title),
+  mandatory: mandatory ?? false,
+  maxLength: numberOf(maxLength) ?? LONGEST_TEXT,
   addedPrice: undefined,
 });
 
@@ -90,28 +100,32 @@ const stockOf = (stock: StockLevel | undefined): CatalogStock => {
 };
 
 const unitPriceOf = (
-  { pricePerUnit }: PriceData,
+  data: PriceData | undefined,
   { pricePerUnitData }: Product,
-): CatalogUnitPrice | undefined =>
-  pricePerUnit !== undefined && pricePerUnitData
-    ? {
-        amount: String(pricePerUnit),
-        quantity: pricePerUnitData.baseQuantity,
-        unit: pricePerUnitData.baseMeasurementUnit,
-      }
+): CatalogUnitPrice | undefined => {
+  const amount = amountOf(data?.pricePerUnit);
+  const quantity = numberOf(pricePerUnitData?.baseQuantity);
+  return amount !== undefined && pricePerUnitData && quantity !== undefined
+    ? { amount, quantity, unit: wordsOf(pricePerUnitData.baseMeasurementUnit) }
     : undefined;
+};
 
-const variantOf = ({ id, choices, variant, stock }: Variant, product: Product): CatalogVariant => {
-  const price = variant.convertedPriceData ?? variant.priceData;
-  return {
-    id,
-    choices,
-    price: priceFrom(price),
-    unitPrice: unitPriceOf(price, product),
-    sku: variant.sku,
-    stock: stockOf(stock),
-    left: stock?.trackQuantity ? stock.quantity : undefined,
-  };
+/** A visible variant with a price; a variant without one cannot be sold. */
+const variantOf = ({ id, choices, variant, stock }: Variant, product: Product): CatalogVariant[] => {
+  const data = variant?.convertedPriceData ?? variant?.priceData;
+  const price = priceFrom(data);
+  if (!price || variant.visible === false) return [];
+  return [
+    {
+      id,
+      choices: choices ?? {},
+      price,
+      unitPrice: unitPriceOf(data, product),
+      sku: wordsOf(variant.sku),
+      stock: stockOf(stock),
+      left: stock?.trackQuantity ? numberOf(stock.quantity) : undefined,
+    },
+  ];
 };
 
 /**
@@ -119,55 +133,60 @@ const variantOf = ({ id, choices, variant, stock }: Variant, product: Product): 
  * a reference names their choices.
  */
 const onlyVariantId = ({ productOptions, variants }: Product): string | undefined =>
-  productOptions.length === 0 ? variants[0]?.id : undefined;
+  entriesOf(productOptions).length === 0 ? entriesOf(variants)[0]?.id : undefined;
 
 /** The only variant of a product that does not manage its variants. */
-const onlyVariant = (product: Product): CatalogVariant => {
+const onlyVariant = (product: Product): CatalogVariant[] => {
   const { convertedPriceData, priceData, sku, stock } = product;
-  const price = convertedPriceData ?? priceData;
-  return {
-    id: onlyVariantId(product),
-    choices: {},
-    price: priceFrom(price),
-    unitPrice: unitPriceOf(price, product),
-    sku: sku ?? '',
-    stock: stockOf(stock && { ...stock, trackQuantity: stock.trackInventory }),
-    left: stock?.trackInventory ? stock.quantity : undefined,
-  };
+  const data = convertedPriceData ?? priceData;
+  const price = priceFrom(data);
+  if (!price) return [];
+  return [
+    {
+      id: onlyVariantId(product),
+      choices: {},
+      price,
+      unitPrice: unitPriceOf(data, product),
+      sku: wordsOf(sku),
+      stock: stockOf(stock && { ...stock, trackQuantity: stock.trackInventory }),
+      left: stock?.trackInventory ? numberOf(stock.quantity) : undefined,
+    },
+  ];
 };
 
 /** The prices of all variants, hidden ones included, as in the newer catalog. */
 const pricesOf = (product: Product): CatalogPrice[] =>
   product.manageVariants
-    ? product.variants.map(({ variant }) => priceFrom(variant.convertedPriceData ?? variant.priceData))
+    ? entriesOf(product.variants).flatMap(
+        ({ variant }) => priceFrom(variant?.convertedPriceData ?? variant?.priceData) ?? [],
+      )
     : [];
 
 /** The visible variants; undefined if the platform sent none. */
 const variantsOf = (product: Product): CatalogVariant[] | undefined => {
-  if (!product.manageVariants) return [onlyVariant(product)];
-  if (product.variants.length === 0) return undefined;
-  return product.variants
-    .filter(({ variant }) => variant.visible)
-    .map((variant) => variantOf(variant, product));
+  if (!product.manageVariants) return onlyVariant(product);
+  const variants = entriesOf(product.variants);
+  return variants.length === 0 ? undefined : variants.flatMap((variant) => variantOf(variant, product));
 };
 
 /** A product of the first catalog in a list. */
 export const listedV1 = (product: Product): ListedProduct => {
-  const { name, slug, brand, media, ribbon, ribbons, manageVariants, productOptions } = product;
-  const labels = [ribbon ?? '', ...ribbons.map(({ text }) => text)].filter((text) => text !== '');
+  const { name, slug, brand, media, ribbon, ribbons, manageVariants } = product;
+  const productOptions = entriesOf(product.productOptions);
+  const labels = [ribbon, ...entriesOf(ribbons).map(({ text }) => text)].map(wordsOf);
   return {
     id: product.id,
-    name,
-    slug,
-    html: product.description ?? '',
+    name: wordsOf(name),
+    slug: wordsOf(slug),
+    html: wordsOf(product.description),
     pictures: picturesOf(media),
     price: rangeOf(pricesOf(product)) ?? priceFrom(product.convertedPriceData ?? product.priceData),
-    ribbons: [...new Set(labels)],
-    brand,
-    stock: stocks[product.stock?.inventoryStatus ?? ''] ?? 'unknown',
+    ribbons: [...new Set(labels.filter((label) => label !== ''))],
+    brand: brand ?? undefined,
+    stock: entryOf(stocks, product.stock?.inventoryStatus) ?? 'unknown',
     options: manageVariants ? productOptions.map((option) => optionOf(option)) : [],
     modifiers: manageVariants ? [] : productOptions.map((option) => modifierOf(option)),
-    texts: product.customTextFields.map((field) => textOf(field)),
+    texts: entriesOf(product.customTextFields).map((field) => textOf(field)),
     variantId: onlyVariantId(product),
   };
 };
@@ -176,12 +195,12 @@ export const listedV1 = (product: Product): ListedProduct => {
 export const productV1 = (product: Product): CatalogProduct => ({
   ...listedV1(product),
   variants: variantsOf(product),
-  sections: product.additionalInfoSections.map(({ title, description }) => ({
-    title: title ?? '',
-    html: description ?? '',
+  sections: entriesOf(product.additionalInfoSections).map(({ title, description }) => ({
+    title: wordsOf(title),
+    html: wordsOf(description),
   })),
   digital: product.productType === 'digital',
-  categoryIds: product.collectionIds,
+  categoryIds: entriesOf(product.collectionIds),
 });
 
 /** A collection as a category. */
@@ -194,10 +213,10 @@ export const categoryV1 = ({
   numberOfProducts,
 }: Collection): CatalogCategory => ({
   id,
-  name,
-  slug,
+  name: wordsOf(name),
+  slug: wordsOf(slug),
   parentId: undefined,
-  description: description ?? '',
+  description: wordsOf(description),
   picture: picturesOf(media)[0],
-  count: numberOfProducts,
+  count: numberOf(numberOfProducts) ?? 0,
 });

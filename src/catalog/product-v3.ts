@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type { Category } from '../../generated/categories/types.ts';
 import type { ProductInfoSection, ProductV3 } from '../../generated/catalog-v3/types.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   ProductVariantV3,
   VariantPriceV3,
 } from '../../generated/shared/types.ts';
+import { amountOf, entriesOf, numberOf, wordsOf } from '../core/parts.ts';
 import type {
   CatalogCategory,
   CatalogModifier,
@@ -26,8 +28,10 @@ import { isLess, priceOf, rangeOf } from './prices.ts';
 
 const moneyIn =
   (currency: string) =>
-  (money: FixedMonetaryAmount | undefined): CatalogMoney | undefined =>
-    money && { amount: money.amount, currency, text: money.formattedAmount ?? money.amount };
+  (money: FixedMonetaryAmount | null | undefined): CatalogMoney | undefined => {
+    const amount = amountOf(money?.amount);
+    return amount === undefined ? undefined : { amount, currency, text: money?.formattedAmount ?? amount };
+  };
 
 /** The price of a variant: after automatic discounts if the platform sends it, otherwise the variant's own. */
 const variantPrice = (price: VariantPriceV3 | undefined, currency: string): CatalogPrice | undefined => {
@@ -49,48 +53,49 @@ const productPrice = (product: ProductV3, currency: string): CatalogPrice | unde
   return cheapest ?? (lowest && priceOf(lowest, money(compareAtPriceRange?.minValue)));
 };
 
-const pictureOf = (medium: ProductMedium): CatalogPicture => {
-  const { width = 0, height = 0, altText } = medium.image ?? medium.thumbnail ?? {};
-  const alt = altText ?? medium.altText ?? medium.displayName ?? '';
-  return { id: medium.id, url: medium.image?.url ?? medium.url, width, height, alt };
+const pictureOf = (medium: ProductMedium): CatalogPicture[] => {
+  const file = medium.image ?? medium.thumbnail;
+  const url = wordsOf(medium.image?.url ?? medium.url);
+  if (url === '') return [];
+  const [width = 0, height = 0] = [numberOf(file?.width), numberOf(file?.height)];
+  const alt = wordsOf(file?.altText ?? medium.altText ?? medium.displayName);
+  return [{ id: wordsOf(medium.id), url, width, height, alt }];
 };
 
 const picturesOf = ({ media }: ProductV3): CatalogPicture[] =>
-  (media?.itemsInfo?.items ?? (media?.main ? [media.main] : [])).map((medium) => pictureOf(medium));
+  entriesOf(media?.itemsInfo?.items ?? [media?.main]).flatMap((medium) => (medium ? pictureOf(medium) : []));
 
-const optionOf = ({ name = '', choicesSettings }: ConnectedOption): CatalogOption => ({
-  name,
-  choices: (choicesSettings?.choices ?? []).map((choice) => ({
-    name: choice.name ?? '',
-    color: choice.colorCode,
+const optionOf = ({ name, choicesSettings }: ConnectedOption): CatalogOption => ({
+  name: wordsOf(name),
+  choices: entriesOf(choicesSettings?.choices).map((choice) => ({
+    name: wordsOf(choice.name),
+    color: choice.colorCode ?? undefined,
     inStock: choice.inStock ?? false,
     visible: choice.visible ?? true,
-    pictureIds: (choice.media?.items ?? []).flatMap(({ mediaId }) => mediaId ?? []),
+    pictureIds: entriesOf(choice.media?.items).flatMap(({ mediaId }) => mediaId ?? []),
   })),
 });
 
 const isText = ({ modifierRenderType }: ConnectedModifier): boolean => modifierRenderType === 'FREE_TEXT';
 
 const modifierOf = (modifier: ConnectedModifier): CatalogModifier => ({
-  key: modifier.key,
-  name: modifier.name ?? modifier.key,
+  key: wordsOf(modifier.key),
+  name: wordsOf(modifier.name ?? modifier.key),
   mandatory: modifier.mandatory ?? false,
-  choices: (modifier.choicesSettings?.choices ?? []).map(
-    ({ key = '', name = key, colorCode, addedPrice }) => ({
-      key,
-      name,
-      color: colorCode,
-      addedPrice,
-    }),
-  ),
+  choices: entriesOf(modifier.choicesSettings?.choices).map(({ key, name, colorCode, addedPrice }) => ({
+    key: wordsOf(key),
+    name: wordsOf(name ?? key),
+    color: colorCode ?? undefined,
+    addedPrice: amountOf(addedPrice),
+  })),
 });
 
 const textOf = ({ key, name, mandatory, freeTextSettings }: ConnectedModifier): CatalogText => ({
-  key: freeTextSettings?.key ?? key,
-  title: freeTextSettings?.title ?? name ?? key,
+  key: wordsOf(freeTextSettings?.key ?? key),
+  title: wordsOf(freeTextSettings?.title ?? name ?? key),
   mandatory: mandatory ?? false,
-  maxLength: freeTextSettings?.maxCharCount ?? 500,
-  addedPrice: freeTextSettings?.defaultAddedPrice,
+  maxLength: numberOf(freeTextSettings?.maxCharCount) ?? 500,
+  addedPrice: amountOf(freeTextSettings?.defaultAddedPrice),
 });
 
 const stocks: Readonly<Record<string, CatalogStock>> = {
@@ -100,7 +105,7 @@ const stocks: Readonly<Record<string, CatalogStock>> = {
 };
 
 const productStock = ({ inventory }: ProductV3): CatalogStock => {
-  const stock = stocks[inventory?.availabilityStatus ?? ''] ?? 'unknown';
+  const stock = entryOf(stocks, inventory?.availabilityStatus) ?? 'unknown';
   const ahead = inventory?.preorderAvailability;
   return stock === 'sold-out' && (ahead === 'ALL_VARIANTS' || ahead === 'SOME_VARIANTS')
     ? 'pre-order'
@@ -115,23 +120,28 @@ const variantStock = ({ inventoryStatus }: ProductVariantV3): CatalogStock => {
 
 const unitPriceOf = ({ physicalProperties }: ProductVariantV3): CatalogUnitPrice | undefined => {
   const { settings, value, priceAfterDiscount } = physicalProperties?.pricePerUnit ?? {};
-  const amount = priceAfterDiscount?.amount ?? value;
-  return amount !== undefined && settings
-    ? { amount, quantity: settings.quantity, unit: settings.measurementUnit }
+  const amount = amountOf(priceAfterDiscount?.amount ?? value);
+  const quantity = numberOf(settings?.quantity);
+  return amount !== undefined && quantity !== undefined
+    ? { amount, quantity, unit: wordsOf(settings?.measurementUnit) }
     : undefined;
 };
 
-const choicesOf = ({ choices = [] }: ProductVariantV3): Record<string, string> =>
+const choicesOf = ({ choices }: ProductVariantV3): Record<string, string> =>
   Object.fromEntries(
-    choices.map(({ optionChoiceNames: { optionName = '', choiceName = '' } = {} }) => [
-      optionName,
-      choiceName,
+    entriesOf(choices).map(({ optionChoiceNames: names }) => [
+      wordsOf(names?.optionName),
+      wordsOf(names?.choiceName),
     ]),
   );
 
-const variantsOf = ({ variantsInfo, currency = '' }: ProductV3): CatalogVariant[] | undefined =>
-  variantsInfo?.variants.flatMap((variant) => {
-    const price = variantPrice(variant.price, currency);
+/** The variants of a product; undefined if the platform sent none. */
+const sentVariants = ({ variantsInfo }: ProductV3): readonly ProductVariantV3[] | undefined =>
+  variantsInfo?.variants && entriesOf(variantsInfo.variants);
+
+const variantsOf = (product: ProductV3): CatalogVariant[] | undefined =>
+  sentVariants(product)?.flatMap((variant) => {
+    const price = variantPrice(variant.price, wordsOf(product.currency));
     if (!price || variant.visible === false) return [];
     return [
       {
@@ -139,7 +149,7 @@ const variantsOf = ({ variantsInfo, currency = '' }: ProductV3): CatalogVariant[
         choices: choicesOf(variant),
         price,
         unitPrice: unitPriceOf(variant),
-        sku: variant.sku ?? '',
+        sku: wordsOf(variant.sku),
         stock: variantStock(variant),
         left: undefined,
       },
@@ -148,17 +158,18 @@ const variantsOf = ({ variantsInfo, currency = '' }: ProductV3): CatalogVariant[
 
 /** A product of the newer catalog in a list. */
 export const listedV3 = (product: ProductV3): ListedProduct => {
-  const { id = '', name = '', slug = '', options, modifiers, ribbon, additionalRibbons } = product;
+  const { id = '', ribbon } = product;
+  const [options, modifiers] = [entriesOf(product.options), entriesOf(product.modifiers)];
   const only = variantsOf(product)?.[0]?.id ?? product.variantSummary?.minPriceVariant?.id;
   return {
     id,
-    name,
-    slug,
-    html: product.plainDescription ?? '',
+    name: wordsOf(product.name),
+    slug: wordsOf(product.slug),
+    html: wordsOf(product.plainDescription),
     pictures: picturesOf(product),
-    price: productPrice(product, product.currency ?? ''),
-    ribbons: [ribbon, ...additionalRibbons].flatMap((label) => label?.name ?? []),
-    brand: product.brand?.name,
+    price: productPrice(product, wordsOf(product.currency)),
+    ribbons: [ribbon, ...entriesOf(product.additionalRibbons)].flatMap((label) => label?.name ?? []),
+    brand: product.brand?.name ?? undefined,
     stock: productStock(product),
     options: options.map((option) => optionOf(option)),
     modifiers: modifiers.filter((modifier) => !isText(modifier)).map((modifier) => modifierOf(modifier)),
@@ -168,8 +179,8 @@ export const listedV3 = (product: ProductV3): ListedProduct => {
 };
 
 const sectionOf = ({ title, uniqueName, plainDescription }: ProductInfoSection) => ({
-  title: title ?? uniqueName ?? '',
-  html: plainDescription ?? '',
+  title: wordsOf(title ?? uniqueName),
+  html: wordsOf(plainDescription),
 });
 
 /**
@@ -178,16 +189,16 @@ const sectionOf = ({ title, uniqueName, plainDescription }: ProductInfoSection) 
  */
 export const productV3 = (product: ProductV3): CatalogProduct => {
   const listed = listedV3(product);
-  const prices = product.variantsInfo?.variants.flatMap(
-    ({ price }) => variantPrice(price, product.currency ?? '') ?? [],
+  const prices = sentVariants(product)?.flatMap(
+    ({ price }) => variantPrice(price, wordsOf(product.currency)) ?? [],
   );
   return {
     ...listed,
     price: rangeOf(prices ?? []) ?? listed.price,
     variants: variantsOf(product),
-    sections: product.infoSections.map((section) => sectionOf(section)),
+    sections: entriesOf(product.infoSections).map((section) => sectionOf(section)),
     digital: product.productType === 'DIGITAL',
-    categoryIds: (product.directCategoriesInfo?.categories ?? []).map(({ id }) => id),
+    categoryIds: entriesOf(product.directCategoriesInfo?.categories).map(({ id }) => id),
   };
 };
 
@@ -202,16 +213,18 @@ export const categoryV3 = ({
   itemCounter,
 }: Category): CatalogCategory => ({
   id,
-  name,
-  slug,
+  name: wordsOf(name),
+  slug: wordsOf(slug),
   parentId: parentCategory?.id,
-  description: description ?? '',
-  picture: image && {
-    id: image.id,
-    url: image.url,
-    width: image.width,
-    height: image.height,
-    alt: image.altText ?? '',
-  },
-  count: itemCounter,
+  description: wordsOf(description),
+  picture: image?.url
+    ? {
+        id: wordsOf(image.id),
+        url: image.url,
+        width: numberOf(image.width) ?? 0,
+        height: numberOf(image.height) ?? 0,
+        alt: wordsOf(image.altText),
+      }
+    : undefined,
+  count: numberOf(itemCounter) ?? 0,
 });

@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type {
   ChoicesAvailability,
   OptionChoices,
@@ -25,13 +26,13 @@ export const knownChoices = (
 ) => ({
   selection: Object.fromEntries(
     options.flatMap(({ name, choices }) => {
-      const chosen = choices.find((choice) => choice.name === selection[name]);
+      const chosen = choices.find((choice) => choice.name === entryOf(selection, name));
       return chosen ? [[name, chosen.name] as const] : [];
     }),
   ),
   modified: Object.fromEntries(
     modifiers.flatMap(({ key, choices }) => {
-      const chosen = choices.find((choice) => choice.key === modified[key]);
+      const chosen = choices.find((choice) => choice.key === entryOf(modified, key));
       return chosen ? [[key, chosen.key] as const] : [];
     }),
   ),
@@ -54,8 +55,10 @@ const choiceStatus = (
   if (!variants) return 'unknown';
   const among = variants.filter(
     ({ choices }) =>
-      choices[option] === choice &&
-      Object.entries(selection).every(([name, chosen]) => name === option || choices[name] === chosen),
+      entryOf(choices, option) === choice &&
+      Object.entries(selection).every(
+        ([name, chosen]) => name === option || entryOf(choices, name) === chosen,
+      ),
   );
   const found = new Set(among.map(statusOf));
   return ranks.find((status) => found.has(status)) ?? 'impossible';
@@ -67,20 +70,20 @@ const optionState = (
   selection: Selection,
 ): OptionChoices => ({
   name,
-  chosen: selection[name],
+  chosen: entryOf(selection, name),
   choices: choices
     .filter(({ visible }) => visible)
     .map((choice) => ({
       name: choice.name,
       color: choice.color,
       status: choiceStatus(product, name, choice.name, selection),
-      chosen: selection[name] === choice.name,
+      chosen: entryOf(selection, name) === choice.name,
     })),
 });
 
 const textState = (product: CatalogProduct, texts: Texts): WrittenText[] =>
   product.texts.map((text) => {
-    const value = texts[text.key] ?? '';
+    const value = entryOf(texts, text.key) ?? '';
     const isMissing = text.mandatory && value.trim() === '';
     const problem = isMissing ? 'missing' : value.length > text.maxLength ? 'too-long' : undefined;
     return { ...text, value, problem };
@@ -88,7 +91,9 @@ const textState = (product: CatalogProduct, texts: Texts): WrittenText[] =>
 
 /** The variant with these choices. */
 const variantOf = ({ options, variants }: CatalogProduct, selection: Selection): CatalogVariant | undefined =>
-  variants?.find(({ choices }) => options.every(({ name }) => choices[name] === selection[name]));
+  variants?.find(({ choices }) =>
+    options.every(({ name }) => entryOf(choices, name) === entryOf(selection, name)),
+  );
 
 const availabilityOf = (
   { stock, variants }: CatalogProduct,
@@ -107,7 +112,9 @@ const picturesOf = (
 ): readonly CatalogPicture[] => {
   const ids = new Set(
     options.flatMap(({ name, choices }) =>
-      choices.filter((choice) => choice.name === selection[name]).flatMap(({ pictureIds }) => pictureIds),
+      choices
+        .filter((choice) => choice.name === entryOf(selection, name))
+        .flatMap(({ pictureIds }) => pictureIds),
     ),
   );
   const chosen = pictures.filter(({ id }) => ids.has(id));
@@ -117,8 +124,10 @@ const picturesOf = (
 /** The state of the choices of a product, computed from the product alone. */
 export const resolveChoices = (product: CatalogProduct, chosen: Chosen): ProductChoicesState => {
   const { selection, modified } = chosen;
-  const unchosen = product.options.map(({ name }) => name).filter((name) => !(name in selection));
-  const unmodified = product.modifiers.filter(({ key, mandatory }) => mandatory && !(key in modified));
+  const unchosen = product.options.map(({ name }) => name).filter((name) => !Object.hasOwn(selection, name));
+  const unmodified = product.modifiers.filter(
+    ({ key, mandatory }) => mandatory && !Object.hasOwn(modified, key),
+  );
   const missing = [...unchosen, ...unmodified.map(({ name }) => name)];
   const variant = unchosen.length === 0 ? variantOf(product, selection) : undefined;
   return {
@@ -127,8 +136,11 @@ export const resolveChoices = (product: CatalogProduct, chosen: Chosen): Product
     options: product.options.map((option) => optionState(product, option, selection)),
     modifiers: product.modifiers.map(({ choices, ...modifier }) => ({
       ...modifier,
-      chosen: modified[modifier.key],
-      choices: choices.map((choice) => ({ ...choice, chosen: choice.key === modified[modifier.key] })),
+      chosen: entryOf(modified, modifier.key),
+      choices: choices.map((choice) => ({
+        ...choice,
+        chosen: choice.key === entryOf(modified, modifier.key),
+      })),
     })),
     texts: textState(product, chosen.texts),
     missing,

@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import type {
   MediaItem,
   Product,
@@ -5,6 +6,8 @@ import type {
   ProductOptionsAvailabilityResponse,
   Variant,
 } from '../../generated/catalog-v1/types.ts';
+import { isJsonObject } from '../core/json.ts';
+import { entriesOf } from '../core/parts.ts';
 import type {
   ChoiceStatus,
   ChosenVariant,
@@ -24,6 +27,26 @@ type Answer = ProductOptionsAvailabilityResponse;
 export const suffices = ({ manageVariants, variants }: Product): boolean =>
   !manageVariants || (variants.length > 0 && variants.every(({ stock }) => stock));
 
+/** The product with every list that the choices are read from; the same object if the product has them all. */
+export const withLists = (product: Product): Product => {
+  const { productOptions, customTextFields, variants } = product;
+  const isList = (list: unknown): boolean => Array.isArray(list) && list.every(isJsonObject);
+  const isWhole =
+    [productOptions, customTextFields, variants].every(isList) &&
+    productOptions.every(({ choices }) => isList(choices));
+  return isWhole
+    ? product
+    : {
+        ...product,
+        productOptions: entriesOf(productOptions).map((option) => ({
+          ...option,
+          choices: [...entriesOf(option.choices)],
+        })),
+        customTextFields: [...entriesOf(customTextFields)],
+        variants: [...entriesOf(variants)],
+      };
+};
+
 /** The state of the choices, computed from the product and the platform's answer about them. */
 export const resolve = (
   product: Product,
@@ -31,14 +54,16 @@ export const resolve = (
   texts: Texts,
   answer: Answer | undefined,
 ): Omit<ProductOptionsState, 'pending' | 'error'> => {
-  const missing = product.productOptions.map(({ name }) => name).filter((name) => !(name in selection));
+  const missing = product.productOptions
+    .map(({ name }) => name)
+    .filter((name) => !Object.hasOwn(selection, name));
   const variant = missing.length === 0 ? chosenVariant(product, selection, answer) : undefined;
   return {
     product,
     selection,
     options: product.productOptions.map((option) => optionState(product, option, selection, answer)),
     texts: product.customTextFields.map((field): TextState => {
-      const value = texts[field.title] ?? '';
+      const value = entryOf(texts, field.title) ?? '';
       const isMissing = field.mandatory && value.trim() === '';
       const problem = isMissing ? 'missing' : value.length > field.maxLength ? 'too-long' : undefined;
       return { ...field, value, problem };
@@ -80,8 +105,10 @@ const statusOf = (
     const among = product.variants.filter(
       ({ choices, variant }) =>
         variant.visible &&
-        choices[option] === choice &&
-        Object.entries(selection).every(([name, chosen]) => name === option || choices[name] === chosen),
+        entryOf(choices, option) === choice &&
+        Object.entries(selection).every(
+          ([name, chosen]) => name === option || entryOf(choices, name) === chosen,
+        ),
     );
     if (among.length === 0) return 'impossible';
     return among.some(({ stock }) => stock?.inStock) ? 'available' : 'sold-out';
@@ -97,20 +124,22 @@ const optionState = (
   answer: Answer | undefined,
 ): OptionState => ({
   name,
-  chosen: selection[name],
+  chosen: entryOf(selection, name),
   choices: choices
     .filter(({ visible }) => visible)
     .map(({ value, description }) => ({
       name: description,
       color: optionType === 'color' ? value : undefined,
       status: statusOf(product, name, description, selection, answer),
-      chosen: selection[name] === description,
+      chosen: entryOf(selection, name) === description,
     })),
 });
 
 /** The variant of a product with these choices. */
 export const variantOf = ({ variants, productOptions }: Product, selection: Selection): Variant | undefined =>
-  variants.find(({ choices }) => productOptions.every(({ name }) => choices[name] === selection[name]));
+  variants.find(({ choices }) =>
+    productOptions.every(({ name }) => entryOf(choices, name) === entryOf(selection, name)),
+  );
 
 const chosenVariant = (
   product: Product,
@@ -159,7 +188,7 @@ const picturesOf = (
   const answered = itemsOf(answer?.media);
   if (answered.length > 0) return answered;
   const chosen = product.productOptions.flatMap(({ name, choices }) =>
-    itemsOf(choices.find(({ description }) => description === selection[name])?.media),
+    itemsOf(choices.find(({ description }) => description === entryOf(selection, name))?.media),
   );
   return chosen.length > 0 ? chosen : itemsOf(product.media);
 };

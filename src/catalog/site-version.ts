@@ -1,5 +1,6 @@
+import { entryOf, memberOf } from '../core/json.ts';
 import { getCatalogVersion } from '../../generated/catalog-version/operations.ts';
-import { isApiError } from '../core/errors/index.ts';
+import { isApiError, isVitrineError } from '../core/errors/index.ts';
 import { tabMemory } from '../core/tab-memory.ts';
 import type { CallClient } from '../core/types.ts';
 import type { CatalogCall } from './backend.ts';
@@ -20,7 +21,7 @@ const refusals: Readonly<Record<string, CatalogFamily>> = {
 
 /** The catalog that a site has according to the error of a call; undefined if the error does not say it. */
 export const familyToldBy = (error: unknown): CatalogFamily | undefined =>
-  isApiError(error) ? refusals[error.code] : undefined;
+  isApiError(error) ? entryOf(refusals, error.code) : undefined;
 
 /** The catalog of one site. */
 export interface SiteVersion {
@@ -58,12 +59,13 @@ export const createSiteVersion = (client: CallClient, assumed: CatalogFamily): S
     known = family;
     if (family === 'v3') memory.write(family);
   };
-  const ask = async ({ client: asked, headers }: CatalogCall): Promise<CatalogFamily> => {
+  const ask = async ({ client: asked, headers, cache }: CatalogCall): Promise<CatalogFamily> => {
     try {
-      const { catalogVersion } = await getCatalogVersion({ client: asked, headers });
-      learn(answered[catalogVersion] ?? known ?? assumed);
+      const answer = await getCatalogVersion({ client: asked, headers, cache });
+      learn(entryOf(answered, memberOf(answer, 'catalogVersion') as string | undefined) ?? known ?? assumed);
       answeredAt = performance.now();
     } catch (error) {
+      if (!isVitrineError(error)) throw error;
       if (isApiError(error) && error.retryable === 'no') {
         known ??= assumed;
         answeredAt = performance.now();

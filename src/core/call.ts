@@ -9,6 +9,11 @@ export interface AnyCallOptions extends CallOptions {
   readonly query?: ConstructorParameters<typeof URLSearchParams>[0];
   /** How the call may be repeated. Default: `read` for GET, `never` for all other methods. */
   readonly repeat?: RepeatClass | undefined;
+  /**
+   * Whether the answer is the same for every caller, so that a cache may keep it. Default false: the call is sent with
+   * `cache: 'no-store'`, because the answer may belong to one person.
+   */
+  readonly public?: boolean | undefined;
 }
 
 /**
@@ -25,14 +30,18 @@ export type AnyCall = <Data = unknown>(
 
 export const callWith =
   (client: CallClient): AnyCall =>
-  (method, path, { body, query, repeat = method === 'GET' ? 'read' : 'never', ...options } = {}) =>
+  (
+    method,
+    path,
+    { body, query, repeat = method === 'GET' ? 'read' : 'never', public: isPublic, ...options } = {},
+  ) =>
     request(
       {
         url: path,
         method,
         query: `${new URLSearchParams(query)}`,
         data: body,
-        facts: { id: `${method} ${path}`, repeat },
+        facts: { id: `${method} ${path}`, repeat, public: isPublic && repeat === 'read' },
       },
       { ...options, client },
     );

@@ -2,8 +2,11 @@ import type { Auth, ConnectedAuth } from './identity/auth.ts';
 import { rejectHere } from './errors/base.ts';
 import type { BoundServices, NoServices, Services } from './bound-services.ts';
 import { type AnyCall, callWith } from './call.ts';
+import { notify } from './listener.ts';
+import { openPage } from './open-page.ts';
 import { policy } from './policy.ts';
-import { prepare } from './prepare.ts';
+import { assertNumbers } from './numbers.ts';
+import { assertLimits, prepare } from './prepare.ts';
 import { checkedHost, type PrefixOverrides } from './prefix.ts';
 import type {
   Call,
@@ -16,9 +19,9 @@ import type {
   HeaderValues,
   Identity,
   Layer,
-  OperationFacts,
   Stops,
 } from './types.ts';
+import { tokenFacts } from './token-request.ts';
 import type { Fetch } from './wire.ts';
 
 /** The API host of the platform. */
@@ -75,8 +78,8 @@ export type VitrineClient<
 /**
  * Creates a client. It opens no connection and starts nothing, so a server can create one for each request; two clients
  * share nothing.
- * @throws ValidationError (`invalid-host`) if `host` is not an address, `reserved-name` if a service has the name of a
- * member of the client.
+ * @throws ValidationError: `invalid-host` if `host` is not an address, `invalid-option` for a limit that is no number from
+ * 0, `reserved-name` if a service has the name of a member of the client.
  */
 export const createClient = <
   Connected extends ConnectedAuth = ConnectedAuth,
@@ -86,30 +89,25 @@ export const createClient = <
   options: ClientOptions<Connected, Can, Given> = {},
 ): VitrineClient<Connected, NoInfer<Can>, NoInfer<Given>> => {
   const host = checkedHost(options.host ?? DEFAULT_HOST);
+  assertLimits(options);
+  assertNumbers({ tokenTimeout: options.tokenTimeout });
   const stops: Stops = new Set();
   const send = async (call: Call, own: CallOptions, defaults: CallDefaults): Promise<CallResult> => {
     const request = prepare(call, own, defaults, stops);
     const answer = await layers(request).catch(rejectHere);
-    own.onResponse?.(answer.response);
+    notify(own.onResponse, answer.response);
     return { ...answer, ...request.progress };
   };
   const auth = options.auth?.connect({
     host,
     stops,
+    open: (address, own) => openPage(options.fetch, stops, address, own),
     // Class `read`: after a failure with an unknown effect, only a repeat with the same refresh token can keep the
     // session.
-    post: (url, data, own = {}, repeat = 'read') => {
-      const facts: OperationFacts = {
-        repeat,
-        credentials: true,
-        id: 'createToken',
-        service: 'oauth2',
-        identity: [],
-      };
-      return send({ url, method: 'POST', data, facts }, own, {
+    post: (url, data, own = {}, repeat = 'read') =>
+      send({ url, method: 'POST', data, facts: { ...tokenFacts, repeat } }, own, {
         attemptTimeout: options.tokenTimeout ?? 10_000,
-      });
-    },
+      }),
   });
   const layers = policy(options, host, auth);
 

@@ -1,4 +1,5 @@
 import { announcedEnds } from '../../generated/ends.ts';
+import { notify } from './listener.ts';
 import type { Layer, ServiceName } from './types.ts';
 
 export { type AnnouncedEnd, announcedEnds } from '../../generated/ends.ts';
@@ -17,7 +18,7 @@ export interface Deprecation {
 /**
  * Creates a layer that tells a listener of each call whose end the platform has announced: `createClient({ layers:
  * [deprecations(console.warn)] })`. Each client tells of a call once, before it sends the call for the first time. The
- * layer never changes the call, not even after the date. An error that the listener throws does not affect the call.
+ * layer never changes the call, not even after the date. An error of the listener does not affect the call.
  */
 export const deprecations =
   (listener: (deprecation: Deprecation) => void): Layer =>
@@ -28,11 +29,7 @@ export const deprecations =
       const end = announcedEnds.get(operation);
       if (end && !told.has(operation)) {
         told.add(operation);
-        try {
-          listener({ operation, successor: undefined, ...end });
-        } catch {
-          // A listener that throws must not fail the call.
-        }
+        notify(listener, { operation, successor: undefined, ...end });
       }
       return next(request);
     };

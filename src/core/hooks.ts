@@ -1,4 +1,5 @@
 import { failureOf } from './failure.ts';
+import { notify } from './listener.ts';
 import { within } from './timeout.ts';
 import type { Answer, CallEvent, CallRequest, Layer } from './types.ts';
 
@@ -26,8 +27,8 @@ export const onRequest =
 /**
  * Creates a layer that reports each failure to a listener before the caller gets it, whether the call throws it or,
  * with the openapi-fetch client, returns it. Failures of calls that carry credentials are reported without the
- * credentials, even if the server repeats them. An error that the listener throws is ignored: the caller gets the
- * failure itself.
+ * credentials, even if the server repeats them. An error of the listener is ignored: the caller gets the failure
+ * itself.
  */
 export const onError =
   (listener: (error: unknown, call: FailedCall) => void): Layer =>
@@ -35,19 +36,14 @@ export const onError =
   async (request) => {
     const { facts, method, url } = request;
     const [path = ''] = url.split('?');
-    const tell = (error: unknown): void => {
-      try {
-        listener(error, {
-          operation: facts.id,
-          service: facts.service,
-          method,
-          path,
-          role: request.progress.role,
-        });
-      } catch {
-        // An error of the listener must not hide the failure of the call.
-      }
-    };
+    const tell = (error: unknown): void =>
+      notify(listener, error, {
+        operation: facts.id,
+        service: facts.service,
+        method,
+        path,
+        role: request.progress.role,
+      });
     let answer: Answer;
     try {
       answer = await next(request);

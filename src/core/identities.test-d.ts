@@ -87,7 +87,11 @@ export const tags = (): void => {
   holds<
     Same<
       CodeOf<typeof createToken>,
-      'invalid_client' | 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type'
+      | 'invalid_client'
+      | 'invalid_grant'
+      | 'invalid_request'
+      | 'unauthorized_client'
+      | 'unsupported_grant_type'
     >
   >();
 };

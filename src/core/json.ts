@@ -9,6 +9,15 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 export const memberOf = (value: unknown, name: string): unknown =>
   isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
+/**
+ * The entry of a table under a key that comes from outside, such as a code or a status. Undefined for the names that every
+ * object inherits, such as `constructor`, unless the table has them.
+ */
+export const entryOf = <Value>(
+  table: Readonly<Record<string, Value>>,
+  key: string | undefined,
+): Value | undefined => (key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined);
+
 /** The members of a value of unknown type, for destructuring; no members for null and undefined. */
 export const membersOf = (value: unknown): Partial<Record<string, unknown>> => Object(value);
 

@@ -1,10 +1,12 @@
+import { notify } from './listener.ts';
+
 /** A value that changes over time, in the form that React's `useSyncExternalStore` and other frameworks take. */
 export interface Observable<Value> {
   /** The current value: the same object until the value changes. */
   readonly getSnapshot: () => Value;
   /**
-   * Calls the listener after every change; returns the function that removes it. An error that the listener throws is
-   * ignored.
+   * Calls the listener after every change; returns the function that removes it. An error that the listener throws, or
+   * rejects with, is ignored.
    */
   readonly subscribe: (listener: () => void) => () => void;
   /** The value during server rendering and during hydration. Default: the current value. */
@@ -17,7 +19,7 @@ export interface ObservableValue<Value> extends Observable<Value> {
   readonly set: (next: Value | ((before: Value) => Value)) => void;
 }
 
-/** Keeps one immutable value. Listeners are called after each actual change; errors that they throw are ignored. */
+/** Keeps one immutable value. Listeners are called after each actual change; their errors are ignored. */
 export const createObservable = <Value>(initial: Value): ObservableValue<Value> => {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -31,14 +33,7 @@ export const createObservable = <Value>(initial: Value): ObservableValue<Value> 
       const changed = next instanceof Function ? next(value) : next;
       if (Object.is(changed, value)) return;
       value = changed;
-      for (const listener of listeners) {
-        try {
-          listener();
-        } catch {
-          // A listener that throws must neither hide the change from the next listener nor fail the code that caused
-          // the change.
-        }
-      }
+      for (const listener of listeners) notify(listener);
     },
   };
 };

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { oauth } from '../session/oauth.ts';
+import { createClient } from './client.ts';
 import { pacing } from './pacing.ts';
-import { call, clientOf, failureOf, host } from './testing/fakes.ts';
+import { call, clientOf, failureOf, host, tokens } from './testing/fakes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -110,4 +112,73 @@ test.each([
   await vi.advanceTimersByTimeAsync(400_000);
   await all;
   expect([platform.refused(), platform.taken()]).toEqual([0, 700]);
+});
+
+test.each([0, -1, NaN, 1.5, Infinity, '5', null].map((perMinute) => [perMinute]))(
+  'a limit of %s requests in a minute is refused, and does not mean "no limit"',
+  (perMinute) => {
+    expect(() => pacing({ perMinute: perMinute as number })).toThrow(
+      expect.objectContaining({ name: 'ValidationError', code: 'invalid-option' }) as Error,
+    );
+  },
+);
+
+describe('a token request', () => {
+  const platform = () => {
+    const seen: string[] = [];
+    const fetch = async (url: string): Promise<Response> => {
+      seen.push(url);
+      return url.endsWith('/oauth2/token') ? tokens(seen.length) : Response.json({});
+    };
+    return { seen, fetch };
+  };
+
+  test('never waits behind the calls that wait for its token: a first burst is served at once', async () => {
+    const { seen, fetch } = platform();
+    const site = createClient({
+      fetch,
+      auth: oauth({ clientId: 'shop' }),
+      layers: [pacing({ perMinute: 2 })],
+    });
+    await Promise.all([call(site), call(site)]);
+    expect(seen).toHaveLength(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('never waits if 200 visitors share the limit: each of them is served', async () => {
+    const { seen, fetch } = platform();
+    const layers = [pacing()];
+    const visitors = Array.from({ length: 200 }, () =>
+      createClient({ fetch, auth: oauth({ clientId: 'shop' }), layers }),
+    );
+    await Promise.all(visitors.map((site) => call(site)));
+    expect(seen).toHaveLength(400);
+  });
+
+  test('counts in the minute, so that the next call waits', async () => {
+    const { seen, fetch } = platform();
+    const auth = oauth({ clientId: 'shop' });
+    const site = createClient({ fetch, auth, layers: [pacing({ perMinute: 2 })], timeout: 600_000 });
+    await call(site);
+    const next = call(site);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(seen).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await next;
+    expect(seen).toHaveLength(3);
+  });
+
+  test('passes a renewal after a 401 too, although the minute is full', async () => {
+    let n = 0;
+    const fetch = async (url: string): Promise<Response> => {
+      if (url.endsWith('/oauth2/token')) return tokens(++n);
+      return n < 2 ? new Response('{}', { status: 401 }) : Response.json({ fine: true });
+    };
+    const site = createClient({
+      fetch,
+      auth: oauth({ clientId: 'shop' }),
+      layers: [pacing({ perMinute: 1 })],
+    });
+    await expect(call(site)).resolves.toEqual({ fine: true });
+  });
 });

@@ -1,4 +1,6 @@
 import { pause } from './timeout.ts';
+import { assertNumbers } from './numbers.ts';
+import { isTokenRequest } from './token-request.ts';
 import type { Layer } from './types.ts';
 
 /** Calls per minute that the platform accepts from one app instance. */
@@ -20,9 +22,12 @@ interface Turn {
 /**
  * Creates a layer that delays calls that would exceed `perMinute` requests in a minute: `createClient({ layers:
  * [pacing()] })`. Calls are sent in order; an aborted call leaves the queue, and a call whose time runs out in the
- * queue fails with a TimeoutError. Repeats count too. Clients that are given the same layer share its limit.
+ * queue fails with a TimeoutError. Repeats count too, and so do token requests, which are never delayed: calls wait for
+ * them. Clients that are given the same layer share its limit.
+ * @throws ValidationError (`invalid-option`) unless `perMinute` is a whole number from 1.
  */
 export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: number } = {}): Layer => {
+  assertNumbers({ perMinute }, { min: 1, whole: true });
   /** The requests that the platform may still count, followed by the waiting requests, by time. */
   const turns: Turn[] = [];
   const leave = (turn: Turn): void => {
@@ -41,11 +46,13 @@ export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: nu
   return (next) => async (request) => {
     const now = performance.now();
     turns.splice(0, turns.findLastIndex(({ time }) => time <= now - COUNTED) + 1);
-    const turn: Turn = { time: Math.max(now, dueAt(turns.length)) };
+    // The calls that hold the present turns may wait for this token: behind them, it would wait until they fail.
+    const isAwaited = isTokenRequest(request);
+    const turn: Turn = { time: isAwaited ? now : Math.max(now, dueAt(turns.length)) };
     enter(turn);
     try {
       // The response of a previous request may have been late, which delays this request beyond the computed time.
-      for (let due = turn.time; due > performance.now(); due = dueAt(turns.indexOf(turn))) {
+      for (let due = turn.time; !isAwaited && due > performance.now(); due = dueAt(turns.indexOf(turn))) {
         turn.time = due;
         await pause(request, due - performance.now());
       }

@@ -1,3 +1,4 @@
+import { entryOf } from './json.ts';
 import { platformExceptions, platformHosts } from '../../generated/platform-hosts.ts';
 import { checkedHost, type PrefixOverrides } from './prefix.ts';
 
@@ -22,15 +23,15 @@ const COLUMNS: Readonly<Record<string, number>> = { manage: 0, www: 1, editor: 2
 export const platformPrefixes = (host: string): PrefixOverrides => {
   const address = checkedHost(host);
   const { hostname } = new URL(address);
-  const name = ALIASES[hostname] ?? hostname;
+  const name = entryOf(ALIASES, hostname) ?? hostname;
   const label = /([^.]+)\.(?:wix|editorx)\.com$/.exec(name)?.[1];
   if (!label) return {};
-  const column = COLUMNS[label] ?? 1;
+  const column = entryOf(COLUMNS, label) ?? 1;
   const exceptions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
     platformExceptions;
   return Object.fromEntries(
     Object.entries<readonly string[]>(platformHosts).map(([service, row]) => {
-      const own = Object.entries(exceptions[service] ?? {});
+      const own = Object.entries(entryOf(exceptions, service) ?? {});
       const addressOf = (path: string) =>
         address + ((own.find(([start]) => path.startsWith(start))?.[1] ?? row)[column] ?? '') + path;
       return [service, own.length > 0 ? addressOf : row[column]];

@@ -1,5 +1,14 @@
 import { ValidationError } from './errors/call-errors.ts';
-import type { Call, CallDefaults, CallOptions, CallRequest, HeaderValues, Stops } from './types.ts';
+import { assertNumbers } from './numbers.ts';
+import type {
+  Call,
+  CallDefaults,
+  CallLimits,
+  CallOptions,
+  CallRequest,
+  HeaderValues,
+  Stops,
+} from './types.ts';
 
 /** A path with an empty, `.` or `..` segment (also percent-encoded), or with a character that a URL parser rewrites. */
 const LEAVES_ITS_PLACE = /^(?!\/)|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
@@ -14,8 +23,19 @@ export const jsonOf = (body: unknown): string =>
   );
 
 /**
+ * Checks the limits of a client or of a call.
+ * @throws ValidationError (`invalid-option`).
+ */
+export const assertLimits = (limits: CallLimits): void => {
+  const { timeout, attemptTimeout, longestPause, retries, maxBytes, maxDepth } = limits;
+  assertNumbers({ timeout, attemptTimeout, longestPause, maxBytes, maxDepth });
+  if (retries !== 'refused') assertNumbers({ retries });
+};
+
+/**
  * Creates the request of a call.
- * @throws ValidationError (`invalid-path`) if a parameter would lead to another resource.
+ * @throws ValidationError: `invalid-path` if a parameter would lead to another resource, `invalid-option` for a limit that
+ * is no number from 0.
  */
 export const prepare = (
   call: Call,
@@ -24,13 +44,14 @@ export const prepare = (
   stops: Stops,
 ): CallRequest => {
   const { url, method, query, data } = call;
+  assertLimits(options);
   if (LEAVES_ITS_PLACE.test(url))
     throw new ValidationError(`"${url}" is not a path: encode ids, and set "query"`, {
       code: 'invalid-path',
     });
   // The platform expects an object from a call without arguments.
   const body = data === undefined && !method.startsWith('P') ? undefined : jsonOf(data ?? {});
-  const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+  const headers = new Map<string, string>(body ? [['content-type', 'application/json']] : []);
   const given: HeaderValues = {
     ...defaults.headers,
     ...options.headers,
@@ -38,8 +59,8 @@ export const prepare = (
   };
   for (const [key, value] of Object.entries(given)) {
     const name = key.toLowerCase();
-    if (value === null) delete headers[name];
-    else if (value !== undefined) headers[name] = `${value}`;
+    if (value === null) headers.delete(name);
+    else if (value !== undefined) headers.set(name, `${value}`);
   }
   // `retries: 'refused'` is not a number, so it takes no part in the comparison of numbers.
   const limit: CallRequest['limit'] = (name, otherwise) =>
@@ -49,7 +70,7 @@ export const prepare = (
     stops,
     ...call,
     url: query ? `${url}?${query}` : url,
-    headers,
+    headers: Object.fromEntries(headers),
     body,
     options,
     limit,

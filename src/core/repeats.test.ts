@@ -54,8 +54,8 @@ describe('a read succeeds after one', () => {
   ])('%s', async (_, fault) => {
     expect(await after(fault, 'read')).toEqual({ outcome: 'fine', requests: 2 });
   });
-  test.each([0, -1, Number.NaN])('fault, but not with retries set to %d', async (retries) => {
-    expect(await after(() => status(503), 'read', { retries })).toMatchObject({ requests: 1 });
+  test('fault, but not with retries set to 0', async () => {
+    expect(await after(() => status(503), 'read', { retries: 0 })).toMatchObject({ requests: 1 });
   });
   test('attempt that exceeds its time limit', async () => {
     const { seen, fetch } = host(() => new Promise<Response>(() => undefined), fine);

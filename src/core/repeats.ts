@@ -1,5 +1,5 @@
 import { REPEAT_BUDGET, REFUSED_PAUSE } from './limits.ts';
-import { LostAnswer, type NetworkError } from './errors/call-errors.ts';
+import { LostAnswer, NetworkError } from './errors/call-errors.ts';
 import { membersOf } from './json.ts';
 import { isTransientStatus } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
@@ -15,7 +15,7 @@ const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, 
   // in 30 seconds, names an error in its body.
   const limited = status === 429 && !named && !Object.keys(Object(details)).length;
   if (repeat === 'never') return limited && !facts.credentials;
-  if (limited || (error as NetworkError | undefined)?.sent === false) return true;
+  if (limited || (error instanceof NetworkError && !error.sent)) return true;
   if (repeat === 'same') return status === 429;
   if (repeat === 'adds' && !options.idempotencyKey) return false;
   return status ? isTransientStatus(status) : error instanceof LostAnswer;
@@ -51,12 +51,11 @@ export const repeats = (): Layer => {
       const base = asked === undefined && (status === 429 || status === 503) ? 500 : 250;
       const jitter = Math.random() * (Math.min(longestPause, base * 2 ** repeat) - 20);
       // A refused connection is repeated once after a short pause, also with `retries: 'refused'`.
-      const refused = (error as NetworkError | undefined)?.refused;
+      const refused = error instanceof NetworkError && error.refused;
       const most = refused ? retries && 1 : retries;
       const wait = refused ? Math.min(longestPause, REFUSED_PAUSE) : Math.max(20 + jitter, asked ?? 0);
       if (
-        // The comparison is also false if the count is not a number: `'refused'`, or an unset variable of a caller
-        // without types.
+        // The comparison is also false if the count is not a number: `'refused'`.
         !(request.progress.attempts <= most) ||
         budget < cost ||
         wait > Math.min(longestPause, timeLeft(request)) ||

@@ -1,4 +1,5 @@
 import { memberAt } from './json.ts';
+import { isSharedArea } from './page.ts';
 import type { CallClient } from './types.ts';
 
 /** A text that is kept for one site. */
@@ -21,7 +22,7 @@ export const tabMemory = (
   const site = [memberAt(client, 'host'), memberAt(memberAt(client, 'session'), 'clientId')];
   const key = ['vitrine', name, ...site].join(':');
   // Outside of a page, a runtime with `sessionStorage` would share it among all visitors.
-  const at = () => area ?? ('document' in globalThis ? globalThis.sessionStorage : undefined);
+  const at = () => (isSharedArea(area) ? undefined : (area ?? globalThis.sessionStorage));
   return {
     read: () => {
       try {

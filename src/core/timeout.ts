@@ -62,7 +62,7 @@ export const pause = (request: CallRequest, ms: number): Promise<void> =>
     request,
     (signal) =>
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, ms);
+        const timer = setTimeout(resolve, Math.min(ms, LONGEST_TIMER));
         signal.onabort = () => clearTimeout(timer);
       }),
   );

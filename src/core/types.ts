@@ -29,6 +29,11 @@ export interface OperationFacts {
   readonly repeat: RepeatClass;
   /** Whether the call carries a password, code, token or one-time captcha token (`x-credentials`), so that it is sent once. */
   readonly credentials?: boolean | undefined;
+  /**
+   * Whether the answer is the same for every caller (`x-public`). Only such a read may come from a cache; every other call
+   * is sent with `cache: 'no-store'`.
+   */
+  readonly public?: boolean | undefined;
   /** Identities that may make the call; undefined if they are unknown. If the list is empty, no token is sent. */
   readonly identity?: readonly Identity[] | undefined;
   /** Identities that may use every member of the request, if these are fewer (`x-elevated`). */
@@ -85,7 +90,12 @@ export interface CallOptions extends CallLimits {
   readonly headers?: HeaderValues | undefined;
   /** Sent as `Idempotency-Key`; a call of class `adds` is then repeated. Use it only with a host that honors the header. */
   readonly idempotencyKey?: string | undefined;
-  /** Receives the final response of any status, for its status and headers; its body has been read. */
+  /**
+   * Passed to fetch for a public read (`x-public`): of the catalog, of events, of the tickets on sale. Every other call is
+   * sent with `no-store`, and no option of a framework makes it cached.
+   */
+  readonly cache?: RequestCache | undefined;
+  /** Receives the final response of any status, for its status and headers; its body has been read. Errors of it are ignored. */
   readonly onResponse?: ((response: Response) => void) | undefined;
   /** Leaves the body unread and without a time limit; the openapi-fetch client then reads it in this form. */
   readonly parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream' | undefined;
@@ -204,6 +214,9 @@ export interface CallEvent {
   /** Number of requests that were sent. */
   readonly attempts: number;
   readonly requestId: string | undefined;
-  /** The code of the error; undefined after a success. */
+  /**
+   * The code of the error; `aborted` after an abort, `thrown` for an error that is not of this package; undefined after a
+   * success.
+   */
   readonly code: string | undefined;
 }

@@ -1,16 +1,21 @@
 import { VitrineError } from './errors/base.ts';
-import { NetworkError } from './errors/call-errors.ts';
+import { NetworkError, ValidationError } from './errors/call-errors.ts';
 import { readBody } from './body.ts';
+import { type Fetch, fetchOptions, fetchWith } from './caches.ts';
 import { effect } from './effect.ts';
-import type { Send } from './types.ts';
+import { textAt } from './json.ts';
+import { isNetworkFailure } from './network-failure.ts';
+import type { CallRequest, Send } from './types.ts';
 
-/** The fetch of the platform, or a function that behaves like it. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type { Fetch } from './caches.ts';
 
 /** Options of fetch. Deno has its own option `client`, and rejects any other value in it. */
 type Init = RequestInit & { client: undefined };
 
-/** The last layer: the only code that calls fetch and reads a body. Its failures become NetworkErrors. */
+/**
+ * The last layer: the only code that calls fetch and reads a body. Failures of the network become NetworkErrors; any other
+ * error that fetch throws is thrown unchanged.
+ */
 export const wire =
   (fetch: Fetch | undefined, host: string): Send =>
   async (request) => {
@@ -19,7 +24,7 @@ export const wire =
     try {
       const init: Init = {
         // Further options of the caller are passed to fetch: `cache`, `credentials`, `keepalive`.
-        ...(request.options as RequestInit),
+        ...fetchOptions(request),
         client: undefined,
         method: request.method,
         headers: request.headers,
@@ -28,9 +33,11 @@ export const wire =
         redirect: 'manual',
       };
       // Looked up for each call, because tests replace the global fetch after the client is made.
-      response = await (fetch ?? globalThis.fetch)(request.url, init);
+      response = await fetchWith(fetch ?? globalThis.fetch, request.url, init);
       return { response, data: request.options.parseAs ? undefined : await readBody(request, response) };
     } catch (cause) {
+      if (!(cause instanceof VitrineError) && !isNetworkFailure(cause, !!response))
+        throw headerError(request, cause) ?? cause;
       // If the body of an error response was truncated or cannot be read, the error has only the status.
       if (response?.ok === false) return { response, data: undefined };
       if (cause instanceof VitrineError) throw cause;
@@ -49,3 +56,19 @@ export const wire =
       });
     }
   };
+
+/**
+ * The error of a request that fetch rejected because of a header. The error of fetch may quote the value of the header,
+ * which can be a secret, so it is only the hidden cause. Undefined after any other error.
+ */
+const headerError = ({ headers }: CallRequest, cause: unknown): ValidationError | undefined => {
+  const odd = Object.entries(headers).find(
+    ([name, value]) =>
+      !/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t\u0020-\u007e\u0080-\u00ff]/.test(String(value).trim()),
+  );
+  if (!odd && !/\binvalid header\b/i.test(textAt(cause, 'message'))) return undefined;
+  return new ValidationError(
+    `fetch rejected ${odd ? `the header ${JSON.stringify(odd[0])}` : 'a header'}: its name or value has a character that headers cannot have, such as a line break or "…". Give it without that character.`,
+    { code: 'invalid-header', cause },
+  );
+};

@@ -15,7 +15,8 @@ export const parseAmount = (
   const ten = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
   const numerals = Array.from(ten).toReversed();
   const decimal = separator('decimal') ?? '.';
-  const plain = Array.from(typed.normalize('NFKC'))
+  // A program in plain JavaScript may pass the number of an input field.
+  const plain = Array.from(`${typed}`.normalize('NFKC'))
     .map((sign) => {
       const numeral = numerals.indexOf(sign);
       return numeral >= 0 ? String(numeral) : sign;

@@ -30,10 +30,10 @@ const textsIn = (value: unknown): [string, string][] =>
   );
 
 /** All values of an option or a text that a line has, in its reference and in its description. */
-const knownTexts = ({ catalogReference, descriptionLines = [] }: LineItem, name: string): string[] => {
+const knownTexts = ({ catalogReference, descriptionLines }: LineItem, name: string): string[] => {
   const options = catalogReference?.options;
-  const described = descriptionLines
-    .filter((line) => Object.values(line.name).includes(name))
+  const described = (Array.isArray(descriptionLines) ? descriptionLines : [])
+    .filter((line) => Object.values({ ...line?.name }).includes(name))
     .flatMap(({ plainText, colorInfo }) => [
       ...Object.values({ ...plainText }),
       ...Object.values({ ...colorInfo }),
@@ -91,6 +91,6 @@ export const likenessToAdded = (line: LineItem, item: AddedItem): Likeness =>
 const likenessToCustom = (line: LineItem, asked: NewCustomLineItem): Likeness => {
   if (!line.customLineItem) return 0;
   if (asked.id !== undefined && asked.id === line.id) return 3;
-  if (line.productName.original !== asked.productName.original) return 0;
-  return Number(line.price.amount) === Number(asked.price) ? 2 : 1;
+  if (line.productName?.original !== asked.productName.original) return 0;
+  return Number(line.price?.amount) === Number(asked.price) ? 2 : 1;
 };

@@ -1,4 +1,5 @@
 import type { LineItem } from '../../generated/carts/types.ts';
+import { memberOf } from '../core/json.ts';
 import type { Likeness } from './likeness.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -27,7 +28,10 @@ export interface LineOutcome<Asked> {
   readonly line: LineItem | undefined;
 }
 
-export const linesOf = (answer: CartAnswer | undefined): readonly LineItem[] => answer?.cart?.lineItems ?? [];
+export const linesOf = (answer: CartAnswer | undefined): readonly LineItem[] => {
+  const lines = memberOf(memberOf(answer, 'cart'), 'lineItems');
+  return Array.isArray(lines) ? lines.filter((line) => Number.isFinite(memberOf(line, 'quantity'))) : [];
+};
 
 export const quantitiesOf = (answer: CartAnswer | undefined): ReadonlyMap<string, number> =>
   new Map(linesOf(answer).map(({ id, quantity }) => [id, quantity]));

@@ -1,3 +1,5 @@
+import { isJsonObject } from '../core/json.ts';
+import { numberOf, wordsOf } from '../core/parts.ts';
 import type { ItemOf, Page, PlatformFacts } from './types.ts';
 
 /** The position of a page in the whole result. */
@@ -29,22 +31,27 @@ interface AnyPage extends PlatformFacts {
  * `tooManyToCount` the total is undefined even if the response has a number.
  */
 export const pageFacts = (page: Page): PageFacts => {
-  const answer: AnyPage = page;
+  const answer: AnyPage = page ?? {};
   const told = answer.metadata ?? answer.pagingMetadata ?? answer.metaData ?? answer;
-  const { tooManyToCount = false, cursors } = told;
+  const { cursors } = told;
+  const tooManyToCount = told.tooManyToCount === true;
   return {
-    count: listOf(page)?.length ?? told.count ?? 0,
-    offset: told.offset,
-    total: tooManyToCount ? undefined : (answer.totalResults ?? told.total),
+    count: listOf(page)?.length ?? numberOf(told.count) ?? 0,
+    offset: numberOf(told.offset),
+    total: tooManyToCount ? undefined : numberOf(answer.totalResults ?? told.total),
     tooManyToCount,
     // The platform also sends an empty cursor if there is no such page.
-    next: cursors?.next || undefined,
-    previous: cursors?.prev || undefined,
+    next: wordsOf(cursors?.next) || undefined,
+    previous: wordsOf(cursors?.prev) || undefined,
   };
 };
 
 /** The items of a page: its only member that is a list; undefined if it has none, or several. */
 export const listOf = <Answer extends Page>(page: Answer): readonly ItemOf<Answer>[] | undefined => {
-  const lists = Object.values(page).filter((value) => Array.isArray(value));
+  const lists = listsIn(page);
   return lists.length === 1 ? (lists[0] as ItemOf<Answer>[]) : undefined;
 };
+
+/** The members of a page that are lists; an answer that is no object has none. */
+export const listsIn = (page: Page): readonly unknown[] =>
+  isJsonObject(page) ? Object.values(page).filter((value) => Array.isArray(value)) : [];

@@ -1,6 +1,7 @@
+import { unusableAnswer } from '../core/errors/unusable.ts';
 import { pageFormOf } from '../core/paged.ts';
 import type { RequestOptions } from '../core/types.ts';
-import { listOf } from './facts.ts';
+import { listOf, listsIn } from './facts.ts';
 import { firstRequest, nextRequest } from './steps.ts';
 import type { AnyRequest, ItemOf, OptionsOf, Page, PagedArguments } from './types.ts';
 
@@ -19,7 +20,8 @@ type PagedOperation = (...args: never[]) => Promise<Page>;
  * own around a call, the default applies only if the request has a paging member.
  * Each page is requested only when the consumer asks for it. The walk ends after the last page, also if the platform does
  * not count. Aborting `signal` ends it with the signal's reason.
- * @throws the errors of the operation; earlier pages stay valid.
+ * @throws the errors of the operation, and ApiError (`UNUSABLE_ANSWER`) for an answer without a list; earlier pages stay
+ * valid.
  */
 export function pages<Operation extends PagedOperation>(
   operation: Operation,
@@ -36,6 +38,7 @@ export async function* pages(
   while (request) {
     options.signal?.throwIfAborted();
     const page = await operation(...path, request, options);
+    if (listsIn(page).length === 0) throw unusableAnswer('without the list of a page', 'no');
     sent.push(request);
     yield page;
     request = nextRequest(sent, page);
@@ -45,7 +48,7 @@ export async function* pages(
 /**
  * The items of all pages of a call, one after the other, for `for await`; see {@link pages}. A page is requested when the
  * consumer asks for its first item.
- * @throws the errors of the operation.
+ * @throws the errors of {@link pages}.
  */
 export async function* items<Operation extends PagedOperation>(
   operation: Operation,

@@ -1,4 +1,5 @@
 import { FIRST_OFFSET, PAGE_SIZE } from '../core/query-defaults.ts';
+import { checkWhole } from '../core/quantity.ts';
 import type { PageForm } from '../core/paged.ts';
 import { pageFacts } from './facts.ts';
 import type { AnyRequest, CursorPaging, Page, Paging } from './types.ts';
@@ -7,15 +8,23 @@ import type { AnyRequest, CursorPaging, Page, Paging } from './types.ts';
  * The first request of a walk: the caller's with an explicit page, so that it does not depend on the host's default.
  * @param form The member of the request that states the page. It is undefined for functions that were not generated: then
  * the page is made explicit only if the request has a paging member.
+ * @throws ValidationError (`invalid-page-size`, `invalid-page`) for a limit or an offset that is not a whole number.
  */
 export const firstRequest = (request: AnyRequest = {}, form?: PageForm): AnyRequest => {
   const paging = pagingOf(request);
+  checkPaging({ ...paging, ...cursorPagingOf(request) });
   if (form === 'pagingCursor') return { ...request, paging: { limit: PAGE_SIZE, ...paging } };
   const cursorPaging = paging ? undefined : cursorPagingOf(request);
   if (cursorPaging || form === 'search' || form === 'cursorPaging' || (form === 'cursor' && !paging))
     return atCursor(request, { limit: PAGE_SIZE, ...cursorPaging }, form);
   const named = paging || !form ? request : { ...request, ...emptyPaging(request, form) };
   return pagingOf(named) ? atOffset(named, pagingOf(named)?.offset ?? FIRST_OFFSET) : request;
+};
+
+const checkPaging = ({ limit, offset }: Paging): void => {
+  const bounds = { least: 0, most: Number.MAX_SAFE_INTEGER };
+  if (limit !== undefined) checkWhole('The limit of a page', limit, 'invalid-page-size', bounds);
+  if (offset !== undefined) checkWhole('The offset of a page', offset, 'invalid-page', bounds);
 };
 
 /** The members that state a page in this form, with the default values. */

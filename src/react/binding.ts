@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { type QueryClient, QueryClientContext, type QueryKey } from '@tanstack/react-query';
 import { useContext } from './client-react.ts';
 import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
 import type { SessionEvent } from '../core/identity/auth.ts';
@@ -8,7 +8,9 @@ import type { ApiError, AuthError, NetworkError, TimeoutError } from '../core/er
 import { handSession, isServer } from './session-hand-over.ts';
 import type { CallClient, CallOptions } from '../core/types.ts';
 import { GC_TIME } from '../core/query-defaults.ts';
+import { ownerOf, ownUnbound } from './owner.ts';
 import { queryPolicy } from './query-policy.ts';
+import { noteCall } from './running-calls.ts';
 
 const clients = new WeakMap<QueryClient, VitrineClient>();
 
@@ -27,6 +29,9 @@ export type CallError<Code extends string = never> =
  * Binds a QueryClient to one client, which sends all its queries and mutations; returns the same QueryClient. If the
  * client's identity changes (a sign-in, a sign-out, a lost session, also in another tab), every query is reset. If a
  * new visitor replaces a visitor, every query is read again, and the page keeps its data meanwhile.
+ *
+ * Data of a person that enters the cache in another way than by a call, as from a persisted cache, shows only to the identity
+ * that read it. Products, categories, events and tickets on sale are the same for everybody.
  *
  * Generated queries are repeated as {@link queryDefaults} says. Unused responses are kept for its `gcTime`, unless the
  * QueryClient sets another time. `setQueryDefaults(['vitrine'], …)` takes precedence over both.
@@ -47,6 +52,7 @@ export const bindClient = <Queries extends QueryClient>(
     setDefaults(queryClient);
     // Delayed, because a page that is being rendered may first receive the session that its loader handed over.
     queueMicrotask(() => handSession(queryClient, client));
+    ownerOf(queryClient, client.session);
     hearIdentity(client.session, queryClient, heard);
   } else if (bound !== client)
     throw new Error('This QueryClient is already bound to another client: make one for each client.');
@@ -65,10 +71,12 @@ const setDefaults = (queryClient: QueryClient): void => {
 };
 
 const heard = (queryClient: QueryClient, change: IdentityChange, { type }: SessionEvent): void => {
+  const client = clientOf(queryClient);
   if (change !== 'same') void queryClient.resetQueries();
   // A new visitor has another cart, but the page continues with its data until it is read again.
   else if (type === 'replaced') void queryClient.invalidateQueries();
-  handSession(queryClient, clientOf(queryClient));
+  ownerOf(queryClient, client.session).follow(change);
+  handSession(queryClient, client);
 };
 
 const noClient = (): ValidationError =>
@@ -101,6 +109,8 @@ export const clientOf = (queryClient: QueryClient): VitrineClient => {
 interface CallContext {
   client: QueryClient;
   signal?: AbortSignal;
+  /** Undefined for a mutation, and for a call outside of the data cache. */
+  queryKey?: QueryKey;
 }
 
 /** The options of a call for a QueryClient; every operation takes them. */
@@ -110,9 +120,11 @@ export type CalledBy = CallOptions & { readonly client: CallClient };
  * The options of a call that a hook makes: the client of its QueryClient, and React Query's signal. The transport
  * repeats only a refused connection, because the data cache repeats all other failures.
  */
-export const calledBy = ({ client, signal }: CallContext, options: Partial<CalledBy> = {}): CalledBy => ({
-  signal,
-  retries: 'refused',
-  ...options,
-  client: options.client ?? clientOf(client),
-});
+export const calledBy = (
+  { client, signal, queryKey }: CallContext,
+  options: Partial<CalledBy> = {},
+): CalledBy => {
+  if (queryKey) noteCall(client, queryKey);
+  if (options.client) ownUnbound(client, options.client);
+  return { signal, retries: 'refused', ...options, client: options.client ?? clientOf(client) };
+};

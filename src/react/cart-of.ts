@@ -15,12 +15,15 @@ import { readV1 } from '../cart/cart-v1.ts';
 import { type CartCore, createCartCore } from '../cart/core.ts';
 import { cartIn, cartOfV1, isNoCart } from '../cart/no-cart.ts';
 import { createLineActions } from '../cart/line-actions.ts';
+import { isOlder } from '../cart/revision.ts';
 import { createTotals } from '../cart/totals.ts';
 import type { CartActions, CartLineActions, CartSnapshot, CartState } from '../cart/types.ts';
+import { isVitrineError } from '../core/errors/guards.ts';
 import type { Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
 import { backendOf } from './backends.ts';
 import { calledBy, clientOf } from './binding.ts';
+import { readThrough } from './read-through.ts';
 
 /** The cart of a QueryClient, with the snapshot for server rendering and hydration. */
 export interface BoundCart extends CartState {
@@ -107,26 +110,36 @@ const bind = (queryClient: QueryClient): ShownCart => {
     read: async (join, isFresh) => {
       // A read that was sent earlier may be answered without the latest changes.
       if (!join) await queryClient.cancelQueries({ queryKey, exact: true });
+      const direct = () => (backend?.read ?? readV1)(calledBy({ client: queryClient }), isFresh);
       try {
-        const answer = await queryClient.fetchQuery({ ...cartQuery(backend, isFresh), staleTime: 0 });
-        return backend ? answer.cart : await cartIn(answer, 'no');
+        return await readThrough<CachedCart, Cart | null>(
+          queryClient,
+          queryKey,
+          () => queryClient.fetchQuery({ ...cartQuery(backend, isFresh), staleTime: 0 }),
+          (answer) => (backend ? answer.cart : cartIn(answer, 'no')),
+          direct,
+        );
       } catch (cause) {
         if (isNoCart(cause)) return null;
         if (!isCancelledError(cause)) throw cause;
-        return (backend?.read ?? readV1)(calledBy({ client: queryClient }), isFresh);
+        return direct();
       }
     },
-    onConfirmed: (confirmed) => {
-      writing = true;
-      keep(queryClient, queryKey, confirmed);
-      writing = false;
-    },
+    onConfirmed: (confirmed) => keepHere(confirmed),
   });
   const { engine } = cart;
+  const keepHere = (confirmed: Cart | null): void => {
+    writing = true;
+    keep(queryClient, queryKey, confirmed);
+    writing = false;
+  };
   let rendered = cart.getSnapshot();
 
   const adopt = (confirmed: Cart | null, since?: number): void => {
     engine.adopt(confirmed, since);
+    const present = engine.state.confirmed;
+    // The generated hook must not show an older cart either.
+    if (present && isOlder(confirmed, present)) keepHere(present);
     // Until a component subscribes, a page that is being rendered shows the cached cart.
     if (!watch.isOpen()) rendered = cart.getSnapshot();
   };
@@ -240,7 +253,7 @@ const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
 
 /**
  * Reads the cart into the data cache, for a server or a loader. After `dehydrate`, `useCart` begins with this cart,
- * also if there is none. The function does not fail: without a response, the page reads the cart itself. For another
+ * also if there is none. The function does not fail for want of a response: the page then reads the cart itself. For another
  * version than the first, call `setBackends` before it.
  */
 export const prefetchCart = async (queryClient: QueryClient): Promise<void> => {
@@ -248,5 +261,7 @@ export const prefetchCart = async (queryClient: QueryClient): Promise<void> => {
     await queryClient.fetchQuery({ ...cartQuery(passedBackend(queryClient)), retry: false });
   } catch (cause) {
     if (isNoCart(cause)) queryClient.setQueryData(noCartKey, true);
+    // An error by which a framework controls rendering must reach it.
+    else if (!isVitrineError(cause) && !isCancelledError(cause)) throw cause;
   }
 };

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type SessionView, unknownSession } from '../session/session-view.ts';
 import type { VitrineClient } from '../core/client.ts';
+import { isPage } from '../core/page.ts';
 
 /** Query key under which a server records the session that it has rendered, without secrets. */
 const KEY = ['vitrine', 'session'] as const;
@@ -8,7 +9,7 @@ const KEY = ['vitrine', 'session'] as const;
 type Handed = Pick<SessionView, 'role' | 'loggedIn' | 'expiresAt'>;
 
 /** Whether the code runs on a server: there is no `document`. */
-export const isServer = (): boolean => !('document' in globalThis);
+export const isServer = (): boolean => !isPage();
 
 /** Sessions that a server's own client stored in its cache. Any other session in a cache comes from a loader. */
 const own = new WeakMap<QueryClient, Handed | undefined>();
@@ -23,7 +24,8 @@ export const handSession = (queryClient: QueryClient, { session }: VitrineClient
   if (!session || !isServer()) return;
   const kept = queryClient.getQueryData<Handed>(KEY);
   const snapshot = session.getSnapshot();
-  if (kept ? kept === own.get(queryClient) : snapshot.role !== 'none')
+  const hasTokens = snapshot.role === 'visitor' || snapshot.role === 'member';
+  if (kept ? kept === own.get(queryClient) : hasTokens)
     own.set(queryClient, queryClient.setQueryData<Handed>(KEY, snapshot));
 };
 

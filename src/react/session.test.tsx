@@ -3,6 +3,8 @@ import { StrictMode, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { platform, tokens } from '../core/testing/fakes.ts';
+import { memoryStorage } from '../session/storage/storage.ts';
+import { useSession, VitrineProvider } from './index.ts';
 
 afterEach(cleanup);
 
@@ -48,6 +50,25 @@ describe('a component that subscribes to the session', () => {
     const before = drawn();
     await session.setTokens(member);
     expect(drawn()).toBe(before);
+  });
+
+  test('over an asynchronous storage never shows a stranger to a member', async () => {
+    let resolve: (stored: typeof member) => void = () => undefined;
+    const promise = new Promise<typeof member>((settle) => (resolve = settle));
+    const storage = { ...memoryStorage(), load: () => promise };
+    const { site } = platform([tokens(1)], [Response.json({})], storage);
+    const roles: unknown[] = [];
+    const Who = () => {
+      roles.push(useSession().role);
+      return null;
+    };
+    render(
+      <VitrineProvider client={site}>
+        <Who />
+      </VitrineProvider>,
+    );
+    await act(async () => resolve(member));
+    expect([roles[0], roles.at(-1), roles.includes('none')]).toEqual([undefined, 'member', false]);
   });
 
   test('renders on a server', () => {

@@ -34,14 +34,15 @@ export interface OwnOrders {
  */
 export const useOwnOrders = ({ limit = 20, filter, sort }: OwnOrdersOptions = {}): OwnOrders => {
   const cache = useCache();
-  const isMember = useSession().role === 'member';
+  const { role } = useSession();
+  const isMember = role === 'member';
   const search = { cursorPaging: { limit }, ...(filter && { filter }), ...(sort && { sort }) };
   const query = useInfiniteQuery({ ...searchOrdersPages({ search }), enabled: isMember }, cache);
   const { data, isPending, isFetchingNextPage, error, hasNextPage, fetchNextPage, refetch } = query;
   const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data]);
   return {
     orders,
-    pending: isMember && isPending,
+    pending: (isMember || role === undefined) && isPending,
     pendingMore: isFetchingNextPage,
     error,
     hasMore: hasNextPage,

@@ -172,6 +172,34 @@ describe('useSignIn', () => {
     ]);
   });
 
+  test('clears code and state from the address and the history, and a later effect with the clean address does no harm', async () => {
+    const s = shop();
+    const away = render(s.page());
+    await act(() => as(s.state(), 'idle').signInAtPage({ returnTo: '/cart' }));
+    const { url } = as(s.state(), 'leaving');
+    const back = (await s.visit(await s.visit(url), { action: 'login', ...ada })).replace(
+      '#',
+      '?lang=de#tab&',
+    );
+    away.unmount();
+    const here = new URL(back);
+    const replaceState = vi.fn<History['replaceState']>((_, _title, to) => void (here.href = `${to}`));
+    vi.stubGlobal('location', here);
+    vi.stubGlobal('history', { state: { idx: 3 }, replaceState });
+    const Callback = () => {
+      const { finish, state } = useSignIn(s.settings);
+      useEffect(() => void finish(location.href), [finish]);
+      return <h1>{wordsOf(state)}</h1>;
+    };
+    const first = render(s.page(<Callback />));
+    await screen.findByText('Member');
+    expect(replaceState.mock.calls).toEqual([[{ idx: 3 }, '', back.replace(/&.*/, '')]]);
+    first.unmount();
+    await act(async () => void render(s.page(<Callback />)));
+    expect(screen.getByRole('heading').textContent).toBe('Member');
+    expect(s.grants.filter((grant) => grant === 'authorization_code')).toHaveLength(1);
+  });
+
   test('keeps a pending verification when its screen unmounts, for the next screen', async () => {
     const s = shop();
     framesWork(s);

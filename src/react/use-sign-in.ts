@@ -29,7 +29,8 @@ const machineOf = (client: VitrineClient, settings: SignInSettings | undefined):
 /**
  * The sign-in with all its states, see {@link SignInState}. All components below a provider share one sign-in, so that
  * a form, a page for the code and a callback page can be separate screens. Strict Mode runs effects twice;
- * `finish(location.href)` in an effect still sends one token request.
+ * `finish(location.href)` in an effect still sends one token request. Afterwards the address of the page and its entry in the
+ * history have no code and no state.
  * @param settings Settings of this site. A value from any component applies to all components, until another
  * value is passed.
  */

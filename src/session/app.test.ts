@@ -67,9 +67,20 @@ test('the error for refused credentials does not contain the secret; the next ca
   ]);
   const error = await failureOf(call(site));
   expect(isAuthError(error) && error.code).toBe('client-unknown');
-  expect(isAuthError(error) && error.description).toBe('client-unknown');
+  expect(isAuthError(error) && error.description).toBe(
+    'client-unknown. Check `appId` and `appSecret` of app().',
+  );
   await call(site);
   expect(tokenRequests).toHaveLength(2);
+});
+
+test.each([
+  [401, {}],
+  [400, { message: 'x' }],
+  [403, { error: 'Forbidden' }],
+])('a refusal that is not definitive (%d %j) is transient', async (status, body) => {
+  const { site } = installed([Response.json(body, { status })]);
+  expect(await failureOf(call(site))).toMatchObject({ code: 'token-unavailable', retryable: 'yes' });
 });
 
 test('a web page in place of a token fails the token request: the call was not sent, and the next call tries again', async () => {

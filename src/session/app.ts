@@ -54,7 +54,7 @@ const connect = (
       instance_id: instanceId,
     });
     const token = accessTokenOf(answer);
-    if (!token) throw refusalOf(answer, appSecret);
+    if (!token) throw refusalOf(answer, { secret: appSecret, settings: '`appId` and `appSecret` of app()' });
     const { value, expiresAt } = token;
     const authorization = apiKey ? `${value},${apiKey}` : value;
     return (held = { headers: { authorization }, role: 'app', lost: false, expiresAt });

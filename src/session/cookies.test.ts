@@ -1,16 +1,27 @@
 import fc from 'fast-check';
+import { eventually } from '../../test/setup/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, platform, tokens } from '../core/testing/fakes.ts';
 import { cookieStorage } from './storage/cookie-storage.ts';
 import { requestCookies } from './storage/request-cookies.ts';
 import type { CookieOptions } from './storage/session-cookie.ts';
 import { damagedTexts, member, warnings } from './testing/contents.ts';
+import { newProcess } from './testing/process.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 
 const KEY = 'shop@https://shop.test';
 const NAME = '__Host-vitrine-shop%40https%3A%2F%2Fshop.test';
 const WHOLE = 'member~4000000000~AT-member~RT-member';
 /** A value as earlier versions wrote it. */
 const WHOLE_BEFORE = WHOLE.replaceAll('~', '|');
+
+/** Tokens that do not fit into a cookie together. */
+const large: Tokens = {
+  accessToken: { value: 'A'.repeat(2_000), expiresAt: 4_000_000_000 },
+  refreshToken: { value: 'R'.repeat(2_000), role: 'member' },
+};
+/** Tokens of which not even the refresh token fits into a cookie. */
+const hopeless: Tokens = { ...large, refreshToken: { value: 'R'.repeat(5_000), role: 'member' } };
 
 /** The part of a browser's `document.cookie` that the storage needs. */
 const browser = (protocol = 'https:') => {
@@ -166,14 +177,45 @@ describe('cookieStorage', () => {
     expect([jar.size, cookieStorage().load(KEY)]).toEqual([0, undefined]);
   });
 
-  test('tokens that are too large for a cookie stay in memory, and the previous cookie is removed', () => {
+  test('tokens that are too large for a cookie: the cookie has the refresh token alone, and the next page renews', async () => {
+    const { jar } = browser();
+    const seen = warnings();
+    const storage = cookieStorage(seen);
+    void storage.save(KEY, large);
+    expect([storage.load(KEY), seen.codes]).toEqual([large, ['tokens-too-large']]);
+    expect(jar.get(NAME)).toBe(`member~1~-~${large.refreshToken.value}`);
+    const next = platform([tokens(1)], [Response.json({})], cookieStorage());
+    await call(next.site);
+    expect(next.tokenRequests[0]?.body).toContain(large.refreshToken.value);
+    expect(next.site.session.getSnapshot().role).toBe('member');
+    next.site.session.dispose();
+  });
+
+  test('a refresh token that is too large for a cookie stays in memory, and the previous cookie stays', () => {
     const { jar } = browser();
     const seen = warnings();
     const storage = cookieStorage(seen);
     void storage.save(KEY, member);
-    const large = { ...member, refreshToken: { value: 'R'.repeat(5_000), role: 'member' as const } };
-    void storage.save(KEY, large);
-    expect([storage.load(KEY), jar.size, seen.codes]).toEqual([large, 0, ['tokens-too-large']]);
+    void storage.save(KEY, hopeless);
+    expect([storage.load(KEY), jar.get(NAME), seen.codes]).toEqual([hopeless, WHOLE, ['tokens-too-large']]);
+    void storage.save(KEY, undefined);
+    expect(jar.size).toBe(0);
+  });
+
+  test('reads the cookie again if its refresh token is refused: a server may have renewed first', async () => {
+    const { jar } = browser();
+    vi.useFakeTimers();
+    jar.set(NAME, WHOLE.replace('4000000000', '1'));
+    const refused = Response.json({ error: 'invalid_grant' }, { status: 400 });
+    const { site, tokenRequests, calls } = platform([refused], [Response.json({})], cookieStorage());
+    const reading = call(site);
+    await vi.advanceTimersByTimeAsync(300);
+    jar.set(NAME, 'member~4000000000~AT-server~RT-server');
+    await vi.advanceTimersByTimeAsync(1_500);
+    await reading;
+    site.session.dispose();
+    vi.useRealTimers();
+    expect([tokenRequests.length, calls[0]?.headers['authorization']]).toEqual([1, 'AT-server']);
   });
 
   test.each<[string, () => void]>([
@@ -187,7 +229,6 @@ describe('cookieStorage', () => {
           set cookie(_: string) {},
         }),
     ],
-    ['no document, as in a worker or on a server', () => vi.stubGlobal('document', undefined)],
     [
       'a sandboxed frame',
       () =>
@@ -277,13 +318,42 @@ describe('requestCookies', () => {
     expect(seen.codes).toEqual(['cookies-sent']);
   });
 
-  test('removes the spent cookie if the new tokens are too large, and uses them for this request', () => {
+  test('keeps the refresh token alone if both tokens are too large: another process renews as the same member', async () => {
+    newProcess();
     const seen = warnings();
     const cookies = requestCookies(requestWith(`${NAME}=${WHOLE}`), seen);
-    const large = { ...member, refreshToken: { value: 'R'.repeat(5_000), role: 'member' as const } };
     void cookies.save(KEY, large);
     expect([cookies.load(KEY), seen.codes]).toEqual([large, ['tokens-too-large']]);
+    const [line = ''] = cookies.applyTo(new Headers()).getSetCookie();
+    expect(line).toContain(`=member~1~-~${large.refreshToken.value}; `);
+    // Requests of the same process need no renewal.
+    await eventually(async () => {
+      const own = requestCookies(requestWith(line.split(';')[0] ?? ''), seen);
+      const { site, calls } = platform([new Response('', { status: 418 })], [Response.json({})], own);
+      await call(site);
+      expect(calls[0]?.headers['authorization']).toBe(large.accessToken.value);
+    });
+    newProcess();
+    const next = requestCookies(requestWith(line.split(';')[0] ?? ''), seen);
+    const { site, tokenRequests } = platform([tokens(1)], [Response.json({})], next);
+    await call(site);
+    expect(tokenRequests.map(({ body }) => body?.includes(large.refreshToken.value))).toEqual([true]);
+    expect(site.session.getSnapshot().role).toBe('member');
+  });
+
+  test('keeps the previous cookie if not even the refresh token fits, and removes that of another member', () => {
+    const seen = warnings();
+    const cookies = requestCookies(requestWith(`${NAME}=${WHOLE}`), seen);
+    void cookies.save(KEY, hopeless);
+    expect([cookies.load(KEY), seen.codes]).toEqual([hopeless, ['tokens-too-large']]);
+    expect(cookies.applyTo(new Headers()).getSetCookie()).toEqual([]);
+    expect(cookies.cookieHeader()).toBe(`${NAME}=${WHOLE}`);
+    void cookies.save(KEY, { ...hopeless, lineage: 0.5 });
     expect(cookies.applyTo(new Headers()).get('set-cookie')).toContain('Max-Age=0');
+    const signedOut = requestCookies(requestWith(`${NAME}=${WHOLE}`), seen);
+    void signedOut.save(KEY, undefined);
+    void signedOut.save(KEY, hopeless);
+    expect(signedOut.applyTo(new Headers()).get('set-cookie')).toContain('Max-Age=0');
   });
 
   test('uses the first of two cookies with one name, which has the longest path', () => {

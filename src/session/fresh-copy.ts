@@ -1,6 +1,7 @@
 import type { Stops } from '../core/types.ts';
 import { boundedWait } from './bounded-wait.ts';
 import { withCrossTabLock } from './cross-tab-lock.ts';
+import { digestOf } from './digest.ts';
 import { disposalSignal, pause } from './disposal.ts';
 import { transaction } from './storage/indexed-db.ts';
 import { LOCK_WAIT } from './web-lock.ts';
@@ -74,10 +75,3 @@ const notedAt = (note: string): Promise<unknown> =>
 
 const noteAt = (note: string, digest: number): Promise<unknown> =>
   transaction('vitrine', 'readwrite', (store) => void store.put(digest, note));
-
-/** A digest of 32 bits (FNV-1a), which reveals nothing of the tokens. */
-const digestOf = (text: string): number => {
-  let digest = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) digest = Math.imul(digest ^ text.charCodeAt(at), 0x01000193);
-  return digest;
-};

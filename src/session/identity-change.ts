@@ -3,7 +3,8 @@ import type { Role } from '../core/identity/tokens.ts';
 
 /** The identity of a session, without secrets: a snapshot of the session, or an object with the same members. */
 export interface SessionIdentity {
-  readonly role: Role;
+  /** Undefined until an asynchronous storage has answered. */
+  readonly role: Role | undefined;
   /** The lineage of the session's tokens. */
   readonly lineage?: number | undefined;
 }

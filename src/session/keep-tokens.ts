@@ -27,7 +27,7 @@ import { isSame } from './tokens.ts';
  * tab's tokens over changes the epoch, the renewal fails too, since its calls belong to the previous identity.
  */
 export const keepTokens = (storage: TokenStorage, session: Held, key: string, stops: Stops): Keeper => {
-  const { tokens: held, epoch, hold } = session;
+  const { tokens: held, epoch, hold, answered } = session;
   let working: TokenStorage | undefined = storage;
   /** Stays false for a synchronous storage, which is read before each call, because reading it costs nothing. */
   let isCurrent = false;
@@ -44,6 +44,7 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
   const fail = (error: unknown): Tokens | undefined => {
     working = undefined;
     storage.failed?.(key, error);
+    answered(true);
     return held();
   };
   const load = (): Tokens | undefined | Promise<Tokens | undefined> => {
@@ -52,11 +53,14 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
     changeReason = 'other-tab';
     const stored = ask();
     if (!(stored instanceof Promise)) return take(stored, reason);
+    // Only the first read finds out who the session belongs to; later reads look for changes.
+    if (reason === 'stored') answered(false);
     return stored.then((tokens) => {
       // If a sign-in or sign-out happened during the read, its tokens take precedence over the stored tokens.
       if (begun === epoch()) {
         isCurrent = true;
         take(tokens, reason);
+        answered(true);
       }
       return held();
     }, fail);

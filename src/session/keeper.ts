@@ -12,6 +12,8 @@ export interface Held {
   readonly epoch: () => number;
   /** Replaces the tokens in memory, and notifies the session's listeners. */
   readonly hold: (tokens: Tokens | undefined, reason: SessionReason | undefined) => void;
+  /** Says whether the storage has answered; false makes the role unknown, until it has, or until `hold` is called. */
+  readonly answered: (hasAnswered: boolean) => void;
 }
 
 /** Keeps the tokens of one session: only in memory, or in step with a storage. */

@@ -1,9 +1,19 @@
 import { AuthError } from '../core/errors/auth-error.ts';
 import { ValidationError } from '../core/errors/call-errors.ts';
+import { isVitrineError } from '../core/errors/guards.ts';
 import { failureFor, PAUSE } from './failed-request.ts';
-import type { Auth, AuthContext, ConnectedAuth, Grant, Session } from '../core/identity/auth.ts';
+import type {
+  Auth,
+  AuthContext,
+  ConnectedAuth,
+  Grant,
+  Session,
+  SessionReason,
+} from '../core/identity/auth.ts';
 import type { TokenStorage } from './storage/storage.ts';
-import { isTransient, LEEWAY, requestTokens } from './token-endpoint.ts';
+import { TOKENS_FAILED } from './literals.ts';
+import { forgetRefusal, isFinalRefusal, needsProbe, noteVisitor } from './second-opinion.ts';
+import { isDoubtful, isTransient, LEEWAY, requestTokens } from './token-endpoint.ts';
 import { tokenStore } from './token-store.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 import { isSame } from './tokens.ts';
@@ -61,7 +71,8 @@ const connected = (
   storage: TokenStorage | undefined,
 ): ConnectedOAuth => {
   // The key contains the host: tokens of one host must not reach another.
-  const store = tokenStore(storage, `${clientId}@${context.host}`, context.stops);
+  const key = `${clientId}@${context.host}`;
+  const store = tokenStore(storage, key, context.stops);
   /** The latest token request, which is pending, or has failed and counts until `until`. */
   let latest: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; until: number } | undefined;
 
@@ -84,36 +95,67 @@ const connected = (
    * | answer to `refresh_token`                 | tokens of the session afterwards                        |
    * |-------------------------------------------|---------------------------------------------------------|
    * | new tokens                                | the new tokens                                          |
-   * | definitive refusal                        | those that another tab received with this refresh token, |
-   * |                                           | if any; otherwise a new visitor, by `anonymous`         |
-   * | transient failure, access token valid     | unchanged: the access token is used while it is valid   |
-   * | transient failure, access token not valid | unchanged; the renewal rejects with the failure         |
+   * | `invalid_grant`, or final by              | those that another tab or request received with this    |
+   * | {@link isFinalRefusal}                    | refresh token, if any; otherwise a new visitor          |
+   * | `invalid_grant`, and the storage cannot   | the same; but instead of a new visitor, as after a      |
+   * | be read again (`isSnapshot`)              | transient failure, until a second opinion is final      |
+   * | a wrong setting, or a transient failure   | unchanged: the access token is used while it is valid;  |
+   * |                                           | then the renewal rejects with the failure               |
    *
-   * If a sign-in or sign-out happens meanwhile, nothing is stored, and the renewal rejects with `session-changed`.
+   * A storage that cannot store (`readOnly`) gets no `refresh_token` request: its answer would be lost, and with it the
+   * identity. If a sign-in or sign-out happens meanwhile, nothing is stored, and the renewal rejects with
+   * `session-changed`.
    */
   const renew = async (refused?: Tokens, options?: RequestOptions): Promise<OAuthGrant> => {
     const old = await store.read(true);
     const epoch = store.epoch();
     const isRefused = isSame(old, refused);
-    let renewed: Tokens | undefined;
+    const visitor = async (): Promise<Tokens> => {
+      const tokens = await requestTokens(context, { clientId, grantType: 'anonymous' }, options);
+      noteVisitor(key);
+      return tokens;
+    };
+    let tokens: Tokens | undefined;
+    let ending: SessionReason | undefined;
+    let probed: Tokens | undefined;
     if (old) {
+      const isUsable = !isRefused && livesFor(old, 0);
       if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
+      if (storage?.readOnly) {
+        if (isUsable) return grantOf(old);
+        throw notRenewed();
+      }
       store.tell('renewing');
       try {
-        renewed = await requestTokens(
+        if (needsProbe(key, old))
+          probed = await visitor().catch((error: unknown) => {
+            if (isVitrineError(error)) return undefined;
+            throw error;
+          });
+        tokens = await requestTokens(
           context,
           { clientId, grantType: 'refresh_token', refreshToken: old.refreshToken.value },
           options,
           old,
         );
       } catch (error) {
-        if (error instanceof AuthError && error.retryable === 'no') renewed = await store.successor(old);
-        else if (!isRefused && livesFor(old, 0)) renewed = old;
-        else throw error;
+        // Not a failure of the request: an error by which a framework controls rendering, for example.
+        if (!isVitrineError(error)) throw error;
+        const isDead = error instanceof AuthError && error.code === 'token-refused';
+        const isDoubted = error instanceof AuthError && isDoubtful(error);
+        if (isDead) tokens = await store.successor(old);
+        if (!tokens && (isDead || isDoubted)) {
+          const isFinal = (isDead && !storage?.isSnapshot) || isFinalRefusal(key, old, isDead);
+          if (isFinal && isDoubted) tokens = await store.successor(old);
+          if (isFinal && !tokens) ending = isDead ? 'refused' : 'assumed';
+        }
+        if (!tokens && !ending && isUsable) tokens = old;
+        if (!tokens && !ending) throw isDead ? notRenewed(error) : error;
       }
     }
-    const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }, options));
-    const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
+    tokens ??= probed ?? (await visitor());
+    if (old && tokens !== old) forgetRefusal(key, old);
+    const now = await store.swap(epoch, old, tokens, ending);
     if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
     return grantOf(now);
   };
@@ -126,9 +168,13 @@ const connected = (
       const own = (latest = { epoch, grant, until: Infinity });
       grant.then(
         () => (own.until = 0),
-        (failure: AuthError) =>
-          (own.until =
-            failure.retryable === 'yes' && isTransient(failure.status) ? performance.now() + PAUSE : 0),
+        (failure: unknown) => {
+          const isPaused =
+            isVitrineError(failure) &&
+            failure.retryable === 'yes' &&
+            isTransient((failure as AuthError).status);
+          own.until = isPaused ? performance.now() + PAUSE : 0;
+        },
       );
     }
     const left = latest.until - performance.now();
@@ -136,7 +182,7 @@ const connected = (
       throw failureFor(failure, left);
     });
     // The identity may have changed in the meantime: a read continues as the new identity, a write must not.
-    return { ...grant, lost: grant.epoch !== (refused?.epoch ?? epoch) };
+    return { ...grant, lost: grant.epoch !== (refused?.epoch ?? epoch), lostBy: store.lostBy() };
   };
   const authorize: ConnectedAuth['authorize'] = (options) => {
     const granted = (tokens: Tokens | undefined) =>
@@ -151,6 +197,15 @@ const connected = (
     session: { ...context, ...store.session, clientId, authorize },
   };
 };
+
+/** The transient failure of a renewal that this request must not carry out, or whose result another request has. */
+const notRenewed = (refused?: AuthError): AuthError =>
+  new AuthError(TOKENS_FAILED, {
+    ...(refused as object | undefined),
+    code: 'token-unavailable',
+    retryable: 'yes',
+    description: 'Tokens not renewed here: try again with the next request',
+  });
 
 /** Whether the access token is valid for more than the given number of seconds. */
 const livesFor = (tokens: Tokens, seconds: number): boolean =>

@@ -3,6 +3,7 @@ import type { Session, SessionEvent, SessionSnapshot } from '../core/identity/au
 
 /** One event of a session, with the time at which this page noticed it. */
 export interface SessionChange extends SessionEvent {
+  readonly type: Exclude<SessionEvent['type'], 'known'>;
   /** Milliseconds since 1970, by the clock of this machine. */
   readonly at: number;
 }
@@ -30,7 +31,7 @@ export interface SessionViewer extends Observable<SessionView> {
 /** Maximum number of events in the view; the oldest event is discarded first. */
 const MOST_CHANGES = 50;
 
-/** The view of a session about which nothing is known yet. */
+/** The view of a client without a session, and of a page that begins without one. */
 export const unknownSession: SessionView = {
   role: 'none',
   loggedIn: false,
@@ -55,6 +56,7 @@ export const sessionView = (session: Session): SessionViewer => {
 const createViewer = (session: Session): SessionViewer => {
   const view = createObservable<SessionView>({ ...unknownSession, ...session.getSnapshot() });
   session.subscribe(({ type, reason }) => {
+    if (type === 'known') return view.set((before) => ({ ...before, ...session.getSnapshot() }));
     view.set((before) => ({
       ...session.getSnapshot(),
       // After any event other than a renewal, the known id may belong to a previous member.

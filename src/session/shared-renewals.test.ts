@@ -5,9 +5,12 @@ import { createClient } from '../core/client.ts';
 import { isAuthError } from '../core/errors/guards.ts';
 import { oauth } from './oauth.ts';
 import { type RequestCookieOptions, requestCookies } from './storage/request-cookies.ts';
-import { clearOutcome, OUTCOME_LIFETIME, MOST_OUTCOMES, nameOfTokens, renewOnce } from './shared-renewals.ts';
+import { MOST_OUTCOMES, nameOfToken, OUTCOME_LIFETIME, renewOnce } from './shared-renewals.ts';
+import { APART } from './second-opinion.ts';
 import { LOCK_WAIT } from './web-lock.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 import { member } from './testing/contents.ts';
+import { newProcess } from './testing/process.ts';
 
 const NAME = '__Host-vitrine-shop%40https%3A%2F%2Fshop.test';
 /** Each test has its own tokens, since outcomes are shared by the process. */
@@ -48,6 +51,7 @@ const visit = (
 };
 
 beforeEach(() => {
+  newProcess();
   vi.useFakeTimers();
   // `crypto.subtle.digest` takes time that fake timers do not control: compute the same digest synchronously.
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_, data) => {
@@ -88,10 +92,27 @@ describe('requests of one browser with the same expired cookie', () => {
     expect([endpoint.seen.length, latecomer.set()]).toEqual([1, expect.stringMatching(/^member.*AT1/)]);
     await vi.advanceTimersByTimeAsync(1);
     const tooLate = visit(endpoint, cookie);
-    const calls = call(tooLate.site);
-    await vi.runAllTimersAsync();
-    await calls;
-    expect(tooLate.set()).toMatch(/^visitor/);
+    const failed = failureOf(call(tooLate.site));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([await failed, tooLate.set()]).toEqual([
+      expect.objectContaining({ code: 'token-unavailable', retryable: 'yes' }),
+      undefined,
+    ]);
+  });
+
+  test('follow several renewals, each of the tokens of the one before: the latest tokens win', async () => {
+    const endpoint = rotating(async (response) => {
+      const answer = (await response.json()) as object;
+      return Response.json({ ...answer, expires_in: 40 });
+    });
+    const cookie = expired();
+    const first = visit(endpoint, cookie);
+    await call(first.site);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await call(visit(endpoint, `${NAME}=${first.set()}`).site);
+    const late = visit(endpoint, cookie);
+    await call(late.site);
+    expect([endpoint.seen.length, late.set()]).toEqual([2, expect.stringMatching(/^member.*AT2~RT2/)]);
   });
 
   test('share one renewal after a 401', async () => {
@@ -109,21 +130,43 @@ describe('requests of one browser with the same expired cookie', () => {
     ]);
   });
 
-  test("become one new visitor if the member's identity ended, and send no write as this visitor", async () => {
-    const endpoint = host(
-      () => later(Response.json({ error: 'invalid_grant' }, { status: 400 })),
-      () => later(tokens(7)),
+  test('fail retryably if their refresh token is refused, and set no cookie: another process may have renewed it', async () => {
+    const endpoint = host(() => later(Response.json({ error: 'invalid_grant' }, { status: 400 })));
+    const cookie = expired();
+    const visits = [visit(endpoint, cookie), visit(endpoint, cookie)];
+    const failures = Promise.all(visits.map(({ site }) => failureOf(call(site, 'adds'))));
+    await vi.advanceTimersByTimeAsync(200);
+    const failure = expect.objectContaining({ code: 'token-unavailable', retryable: 'yes' });
+    expect([await failures, visits.map(({ set }) => set())]).toEqual([
+      [failure, failure],
+      [undefined, undefined],
+    ]);
+    expect(visits[0]?.site.session.getSnapshot().role).toBe('member');
+  });
+
+  test("become one new visitor if the member's refresh token is still refused a minute later, and send no write as this visitor", async () => {
+    const endpoint = host(({ body }) =>
+      later(
+        body?.includes('anonymous') ? tokens(7) : Response.json({ error: 'invalid_grant' }, { status: 400 }),
+      ),
     );
     const cookie = expired();
+    const early = failureOf(call(visit(endpoint, cookie).site));
+    await vi.advanceTimersByTimeAsync(200);
+    await early;
+    await vi.advanceTimersByTimeAsync(APART - 1_000);
+    const stillEarly = failureOf(call(visit(endpoint, cookie).site));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await stillEarly).toMatchObject({ code: 'token-unavailable' });
     const reads = [visit(endpoint, cookie), visit(endpoint, cookie)];
     const calls = Promise.all(reads.map(({ site }) => call(site)));
     const write = visit(endpoint, cookie);
     const failed = failureOf(call(write.site, 'adds'));
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(500);
     await calls;
     expect([isAuthError(await failed), write.seen]).toEqual([true, []]);
     expect([endpoint.seen.length, ...[...reads, write].map(({ set }) => set()?.split('~')[2])]).toEqual([
-      2,
+      4,
       'AT7',
       'AT7',
       'AT7',
@@ -204,7 +247,6 @@ describe('requests of one browser with the same expired cookie', () => {
 
 test.each<[string, (cookie: string) => string]>([
   ['another refresh token', (cookie) => `${cookie}x`],
-  ['another access token', (cookie) => cookie.replace('old', 'new')],
   ['no cookie', () => ''],
 ])('a request with %s never receives the renewed tokens', async (_, change) => {
   const endpoint = host(tokens(1), tokens(2));
@@ -215,14 +257,87 @@ test.each<[string, (cookie: string) => string]>([
   expect(stranger.set()).toMatch(/AT2/);
 });
 
+describe('a request that renews separately (`sharedRenewal: false`)', () => {
+  const separately = { sharedRenewal: false };
+  test('continues with the tokens of a faster request of its process if its refresh token is refused', async () => {
+    const endpoint = rotating();
+    const cookie = expired();
+    const visits = [visit(endpoint, cookie, separately), visit(endpoint, cookie, separately)];
+    const calls = Promise.all(visits.map(({ site }) => call(site)));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await calls;
+    expect(visits.map(({ set }) => set()?.split('~').slice(2, 4))).toEqual([
+      ['AT1', 'RT1'],
+      ['AT1', 'RT1'],
+    ]);
+  });
+});
+
+describe('a request that cannot set cookies (`readOnly`)', () => {
+  const readOnly = { readOnly: true };
+  test('never renews: it uses a valid token, and then fails retryably', async () => {
+    const endpoint = rotating(async (response) => response);
+    const cookie = expired();
+    const valid = visit(endpoint, cookie.replace('|1|', `|${Math.floor(Date.now() / 1000) + 10}|`), readOnly);
+    await call(valid.site);
+    const late = visit(endpoint, cookie, readOnly);
+    expect(await failureOf(call(late.site))).toMatchObject({ code: 'token-unavailable', retryable: 'yes' });
+    expect([endpoint.seen.length, valid.set(), late.set()]).toEqual([0, undefined, undefined]);
+  });
+
+  test('does not renew after a 401 either', async () => {
+    const endpoint = rotating();
+    const refused = host(new Response('', { status: 401 }));
+    const page = visit(endpoint, expired().replace('|1|', '|4000000000|'), readOnly, refused);
+    expect(await failureOf(call(page.site))).toMatchObject({ code: 'token-unavailable' });
+    expect(endpoint.seen).toEqual([]);
+  });
+
+  test('continues with the tokens that another request of its process has received', async () => {
+    const endpoint = rotating(async (response) => response);
+    const cookie = expired();
+    await call(visit(endpoint, cookie).site);
+    const page = visit(endpoint, cookie, readOnly);
+    await call(page.site);
+    expect([endpoint.seen.length, page.seen[0]?.headers['authorization'], page.set()]).toEqual([
+      1,
+      'AT1',
+      undefined,
+    ]);
+  });
+
+  test('is a visitor for this request only if it has no cookie', async () => {
+    const page = visit(rotating(), '', readOnly);
+    const calls = call(page.site);
+    await vi.advanceTimersByTimeAsync(200);
+    await calls;
+    expect(page.set()).toBeUndefined();
+  });
+});
+
+test('a request that renews after `applyTo` leaves its tokens to the next request of its process', async () => {
+  const endpoint = rotating(async (response) => response);
+  const cookie = expired();
+  const page = visit(endpoint, cookie);
+  expect(page.set()).toBeUndefined();
+  await call(page.site);
+  const next = visit(endpoint, cookie);
+  await call(next.site);
+  expect([endpoint.seen.length, next.set()]).toEqual([1, expect.stringMatching(/^member.*AT1/)]);
+});
+
 describe('the kept outcomes of a process', () => {
-  const place = (n: number) => {
-    let held = member;
+  const place = (n: number, refreshToken = `RT${n}`) => {
+    let held: Tokens = { ...member, refreshToken: { value: refreshToken, role: 'member' } };
     return {
+      key: 'shop',
       tokens: () => held,
       take: vi.fn<() => void>(),
       renew: async () => {
-        held = { ...member, accessToken: { value: `AT${n}`, expiresAt: 4_000_000_000 } };
+        held = {
+          accessToken: { value: `AT${n}`, expiresAt: 4_000_000_000 },
+          refreshToken: { value: `next-${n}`, role: 'member' },
+        };
       },
     };
   };
@@ -230,29 +345,39 @@ describe('the kept outcomes of a process', () => {
   test('are limited in number: the oldest is discarded first', async () => {
     for (let n = 0; n <= MOST_OUTCOMES; n++) {
       const one = place(n);
-      await renewOnce(`bounded ${n}`, one, one.renew);
+      await renewOnce(one, one.renew);
     }
-    const [first, last] = [place(0), place(0)];
-    await renewOnce('bounded 0', first, first.renew);
-    await renewOnce(`bounded ${MOST_OUTCOMES}`, last, last.renew);
+    const [first, last] = [place(0), place(MOST_OUTCOMES)];
+    last.take.mockImplementation(() => void last.renew());
+    await renewOnce(first, first.renew);
+    await renewOnce(last, last.renew);
     expect([first.take.mock.calls.length, last.take.mock.calls.length]).toEqual([0, 1]);
   });
 
   test('are named by a digest without a token, and leave no timer behind', async () => {
-    expect(await nameOfTokens('shop', member)).toMatch(/^[\w+/]{43}=$/);
-    expect(await nameOfTokens('shop', member)).not.toBe(await nameOfTokens('other', member));
+    expect(await nameOfToken('shop', 'RT')).toMatch(/^[\w+/]{43}=$/);
+    expect(await nameOfToken('shop', 'RT')).not.toBe(await nameOfToken('other', 'RT'));
     const one = place(1);
-    await renewOnce('timers', one, one.renew);
+    await renewOnce(one, one.renew);
     expect(vi.getTimerCount()).toBeGreaterThan(0);
     await vi.runAllTimersAsync();
     expect(vi.getTimerCount()).toBe(0);
-    clearOutcome('timers');
+  });
+
+  test('are shared by two copies of the package', async () => {
+    vi.resetModules();
+    const copy = await import('./shared-renewals.ts');
+    const [one, other] = [place(1), place(2, 'RT1')];
+    await renewOnce(one, one.renew);
+    other.take.mockImplementation(() => void other.renew());
+    await copy.renewOnce(other, other.renew);
+    expect([copy.renewOnce === renewOnce, other.take.mock.calls.length]).toEqual([false, 1]);
   });
 
   test('are awaited for at most 15 s if the renewal never ends', async () => {
-    const [stuck, other] = [place(1), place(2)];
-    void renewOnce('stuck', stuck, () => new Promise(() => undefined));
-    const renewed = renewOnce('stuck', other, other.renew);
+    const [stuck, other] = [place(1), place(2, 'RT1')];
+    void renewOnce(stuck, () => new Promise(() => undefined));
+    const renewed = renewOnce(other, other.renew);
     await vi.advanceTimersByTimeAsync(LOCK_WAIT);
     await renewed;
     expect([other.tokens().accessToken.value, vi.getTimerCount()]).toEqual(['AT2', 0]);

@@ -1,46 +1,67 @@
-import { isAuthError } from '../core/errors/guards.ts';
+import { isAuthError, isVitrineError } from '../core/errors/guards.ts';
 import type { Stops } from '../core/types.ts';
 import { disposalSignal } from './disposal.ts';
+import { processMemory, setBounded } from './process-memory.ts';
 import { LOCK_WAIT } from './web-lock.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
+import { isSame } from './tokens.ts';
+import { subtleCrypto } from '../core/web-api.ts';
 
-/** Lifetime of a kept outcome, in ms: for requests that the browser sent before it received the new cookie. */
-export const OUTCOME_LIFETIME = 10_000;
+/**
+ * Lifetime of a kept outcome, in ms: for requests that the browser sent before it received the new cookie. No call lasts
+ * longer by default.
+ */
+export const OUTCOME_LIFETIME = 60_000;
 /** Maximum number of kept outcomes; the oldest outcome is discarded first. */
-export const MOST_OUTCOMES = 1_000;
+export const MOST_OUTCOMES = 10_000;
+/** Maximum number of successive renewals that a request follows. */
+const MOST_SUCCESSORS = 100;
 
-/** The result of a renewal. Its tokens are undefined once a request that took part in the renewal has signed out. */
+/** The result of a renewal. Its tokens are undefined once a request with these tokens has signed out. */
 interface Outcome {
-  tokens: Tokens | undefined;
+  readonly tokens: Tokens | undefined;
+  /** Its end, by the monotonic clock: a worker may drop the timer that deletes it. */
+  readonly until: number;
 }
 
 /** One of several requests that came with the same tokens. */
 export interface TokenHolder {
+  /** Key of the session. */
+  readonly key: string;
   /** Its current tokens. */
   readonly tokens: () => Tokens | undefined;
   /** Takes over the tokens that another request has renewed. */
   readonly take: (tokens: Tokens | undefined) => void;
 }
 
-const pending = new Map<string, Promise<Outcome | undefined>>();
-const outcomes = new Map<string, Outcome>();
+/** The renewals of this process, by the digest of the refresh token that they used. */
+interface Renewals {
+  readonly pending: Map<string, Promise<Outcome | undefined>>;
+  readonly outcomes: Map<string, Outcome>;
+}
 
-/** A digest that names tokens without revealing them. */
-export const nameOfTokens = async (key: string, { accessToken, refreshToken }: Tokens): Promise<string> => {
-  const text = JSON.stringify([key, accessToken.value, refreshToken.value]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+const renewals = (): Renewals =>
+  processMemory('renewals', () => ({ pending: new Map(), outcomes: new Map() }));
+
+/**
+ * The name of a refresh token: a digest, so that the memory never has the token as a key.
+ * @param key Key of the session: the client id and the host.
+ */
+export const nameOfToken = async (key: string, refreshToken: string): Promise<string> => {
+  const text = JSON.stringify([key, refreshToken]);
+  const digest = await subtleCrypto().digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
 /**
- * Renews once for all requests of this process that came with the same tokens, since a refresh token may work only
- * once. The name is a digest of the tokens, so only a request that has the tokens can reach the outcome of their
- * renewal.
+ * Renews once for all requests of this process that came with the same refresh token, since it may work only once. The
+ * name is a digest of the refresh token, so only a request that has it can reach the outcome of its renewal.
  *
- * - If no renewal of these tokens is known, the request renews.
+ * - If no renewal of this refresh token is known, the request renews.
  * - If a renewal is pending, the request waits for it, up to 15 s, and takes its outcome over. If the renewal fails,
  * the request fails with the same error.
- * - If a renewal succeeded within the last {@link OUTCOME_LIFETIME} ms, the request takes its outcome over.
+ * - If a renewal succeeded within the last {@link OUTCOME_LIFETIME} ms, the request takes its outcome over, and then the
+ * outcome of the next renewal, if there is one.
  * - If the pending renewal takes longer than 15 s, the request renews by itself.
  * - If the session of the renewing request changed, was disposed, or kept its old access token, the request renews by
  * itself.
@@ -48,47 +69,93 @@ export const nameOfTokens = async (key: string, { accessToken, refreshToken }: T
  * A request that has taken an outcome over still does its work: it finds valid tokens and sends no token request.
  */
 export const renewOnce = async <T>(
-  name: string,
   holder: TokenHolder,
   work: () => Promise<T>,
   stops?: Stops,
 ): Promise<T> => {
-  const other = pending.get(name);
-  const known = outcomes.get(name) ?? (other && (await boundedOutcome(other, stops)));
-  if (known) holder.take(known.tokens);
-  if (known || other) return work();
-  const before = holder.tokens();
-  const own = work();
-  const outcome = own.then(() => {
-    const tokens = holder.tokens();
-    // After a transient failure the session may continue with the old access token: other requests try again themselves.
-    return tokens && tokens.accessToken.value !== before?.accessToken.value ? keep(name, tokens) : undefined;
-  });
-  pending.set(name, outcome);
+  const { pending } = renewals();
+  for (;;) {
+    await takeSuccessors(holder);
+    const before = holder.tokens();
+    if (!before) return work();
+    const name = await nameOfToken(holder.key, before.refreshToken.value);
+    const other = pending.get(name);
+    if (!other) return renewFor(name, holder, work);
+    const known = await boundedOutcome(other, stops);
+    if (!known || isSame(known.tokens, before)) return work();
+    holder.take(known.tokens);
+  }
+};
+
+const renewFor = async <T>(name: string, holder: TokenHolder, work: () => Promise<T>): Promise<T> => {
+  const { pending } = renewals();
+  const own = noteOutcome(name, holder, work);
+  pending.set(name, own.outcome);
   try {
-    await outcome;
+    await own.outcome;
   } catch {
-    // The failure is thrown where `own` is returned below.
+    // The failure is thrown where `own.result` is returned below.
   } finally {
     pending.delete(name);
   }
-  return own;
+  return own.result;
+};
+
+/** Runs a renewal of these tokens, and keeps its outcome for other requests. */
+const noteOutcome = <T>(name: string, holder: TokenHolder, work: () => Promise<T>) => {
+  const before = holder.tokens();
+  const result = work();
+  const outcome = result.then(() => {
+    const tokens = holder.tokens();
+    // After a transient failure the session may continue with the old access token: other requests try again themselves.
+    return tokens && !isSame(tokens, before) ? keep(name, tokens) : undefined;
+  });
+  return { result, outcome };
 };
 
 /**
- * Removes the tokens from a kept outcome after a sign-out. A later request with the previous cookie then has no tokens,
- * and its next call starts as a new visitor.
+ * Renews without waiting for other requests, and keeps the outcome for a request whose refresh token is refused because
+ * this renewal was faster.
  */
-export const clearOutcome = (name: string): void => {
-  const outcome = outcomes.get(name);
-  if (outcome) outcome.tokens = undefined;
+export const renewSeparately = async <T>(holder: TokenHolder, work: () => Promise<T>): Promise<T> => {
+  const before = holder.tokens();
+  if (!before) return work();
+  const { result, outcome } = noteOutcome(
+    await nameOfToken(holder.key, before.refreshToken.value),
+    holder,
+    work,
+  );
+  await outcome.catch(() => undefined);
+  return result;
 };
 
-const keep = (name: string, tokens: Tokens): Outcome => {
-  const outcome: Outcome = { tokens };
-  outcomes.set(name, outcome);
-  const [oldest] = outcomes.keys();
-  if (oldest !== undefined && outcomes.size > MOST_OUTCOMES) outcomes.delete(oldest);
+/** Takes over the tokens that other requests of this process have received for the tokens of this request. */
+export const takeSuccessors = async ({ key, tokens, take }: TokenHolder): Promise<void> => {
+  const { outcomes } = renewals();
+  for (let n = 0; n < MOST_SUCCESSORS; n++) {
+    const before = tokens();
+    const known = before && outcomes.get(await nameOfToken(key, before.refreshToken.value));
+    if (!known || known.until <= performance.now() || isSame(known.tokens, before)) return;
+    take(known.tokens);
+  }
+};
+
+/**
+ * Notes the tokens of a refresh token for later requests that have only this: undefined after a sign-out, so that a late
+ * request has no tokens and starts as a new visitor; both tokens if a cookie has no room for both.
+ */
+export const noteTokens = async (
+  key: string,
+  { refreshToken }: Tokens,
+  tokens: Tokens | undefined,
+): Promise<void> => {
+  keep(await nameOfToken(key, refreshToken.value), tokens);
+};
+
+const keep = (name: string, tokens: Tokens | undefined): Outcome => {
+  const { outcomes } = renewals();
+  const outcome: Outcome = { tokens, until: performance.now() + OUTCOME_LIFETIME };
+  setBounded(outcomes, MOST_OUTCOMES, name, outcome);
   const forget = setTimeout(() => {
     if (outcomes.get(name) === outcome) outcomes.delete(name);
   }, OUTCOME_LIFETIME);
@@ -133,8 +200,9 @@ export const oneAtATimePerStore = async <T>(
 const ENDED_SESSION: readonly string[] = ['session-changed', 'session-disposed'];
 
 /**
- * Waits for the renewal of another request. Undefined after {@link LOCK_WAIT}, or if the session of the other request
- * changed or was disposed. Rejects with the failure of the renewal, or when this session is disposed.
+ * Waits for the renewal of another request. Undefined after {@link LOCK_WAIT}, if the session of the other request changed
+ * or was disposed, or if the other request failed with an error that is not of this package. Rejects with any other failure
+ * of the renewal, or when this session is disposed.
  */
 const boundedOutcome = async <T>(outcome: Promise<T>, stops: Stops | undefined): Promise<T | undefined> => {
   const { signal, release } = disposalSignal(stops);
@@ -148,6 +216,8 @@ const boundedOutcome = async <T>(outcome: Promise<T>, stops: Stops | undefined):
   } catch (error) {
     signal.throwIfAborted();
     if (isAuthError(error) && ENDED_SESSION.includes(error.code)) return undefined;
+    // An error of the framework belongs to the other request.
+    if (!isVitrineError(error)) return undefined;
     throw error;
   } finally {
     clearTimeout(timer);

@@ -188,6 +188,29 @@ describe.concurrent("the token request failed, nothing was stored or sent, and t
     ['HTML with 407', text(page, { status: 407 })],
     ['HTML with 451', text(page, { status: 451 })],
     ['404 with an error that is not text', json({ error: { code: 1 } }, { status: 404 })],
+    ['400 with HTML', text(page, { status: 400 })],
+    [
+      '400 with HTML that says it is HTML',
+      text(page, { status: 400, headers: { 'content-type': 'text/html' } }),
+    ],
+    ['400 without a body', text('', { status: 400 })],
+    ['400 with a message alone', json({ message: 'Bad request' }, { status: 400 })],
+    ['400 with a list', json([{ error: 'invalid_grant' }], { status: 400 })],
+    [
+      '400 with invalid_grant in another place',
+      json({ details: { error: 'invalid_grant' } }, { status: 400 }),
+    ],
+    ['400 temporarily_unavailable', json({ error: 'temporarily_unavailable' }, { status: 400 })],
+    ['400 server_error', json({ error: 'server_error' }, { status: 400 })],
+    ['400 invalid_request', json({ error: 'invalid_request' }, { status: 400 })],
+    ['400 with a code that objects inherit', json({ error: 'constructor' }, { status: 400 })],
+    ['401 with an empty object', json({}, { status: 401 })],
+    ['401 without a body', text('', { status: 401 })],
+    ['403 of a proxy', json({ error: 'Forbidden' }, { status: 403 })],
+    ['403 with invalid_grant', json({ error: 'invalid_grant' }, { status: 403 })],
+    ['403 access_denied', json({ error: 'access_denied' }, { status: 403 })],
+    ['404 of a proxy', json({ error: 'Not Found' }, { status: 404 })],
+    ['428', json({ message: 'x', details: { applicationError: { code: 'X' } } }, { status: 428 })],
     ['always closed', closeNow],
     ['always reset', resetNow],
     ['always truncated', cut(200, 'end')],
@@ -233,15 +256,31 @@ describe.concurrent("transient failure: the token request is repeated, and the s
 
 describe.concurrent('definitive rejection: one new visitor replaces the member, and the listeners are notified:', () => {
   test.each([
-    ['400 with an OAuth error', json({ error: 'invalid_grant' }, { status: 400 })],
-    ['400 with HTML', text(page, { status: 400 })],
-    ['400 without a body', text('', { status: 400 })],
-    ['401', json({}, { status: 401 })],
-    ['403 with an OAuth error', json({ error: 'access_denied' }, { status: 403 })],
-    ['404 with an OAuth error', json({ error: 'invalid_client' }, { status: 404 })],
+    ['400 with invalid_grant', json({ error: 'invalid_grant' }, { status: 400 })],
+    ['401 with invalid_grant', json({ error: 'invalid_grant', message: 'x' }, { status: 401 })],
   ])('%s', async (_, answer) => {
     const { outcome, role, requests, events, sentWith } = await meet(answer, json(good));
     expect([outcome, role, requests, events]).toEqual(['sent', 'visitor', 2, ['renewing', 'replaced']]);
     expect(sentWith).toEqual(['SECRET_new']);
+  });
+});
+
+describe.concurrent("a wrong setting is named, is not repeated, and the session is still a member's:", () => {
+  test.each([
+    ['invalid_client', 401, 'client-unknown'],
+    ['invalid_client', 400, 'client-unknown'],
+    ['invalid_client', 404, 'client-unknown'],
+    ['unauthorized_client', 400, 'grant-not-allowed'],
+    ['unauthorized_client', 403, 'grant-not-allowed'],
+    ['unsupported_grant_type', 400, 'grant-not-allowed'],
+  ])('%s with %d', async (error, status, code) => {
+    const { outcome, role, requests, tokens, sentWith } = await meet(json({ error }, { status }), json(good));
+    expect(outcome).toMatch(new RegExp(`^AuthError ${code} .*"retryable":"no".*Check \`clientId\``));
+    expect([role, requests, tokens?.refreshToken.value, sentWith]).toEqual([
+      'member',
+      1,
+      'SECRET_rt_old',
+      [],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accessTokenOf, refusalOf } from './token-endpoint.ts';
+import { accessTokenOf, isDoubtful, refusalOf } from './token-endpoint.ts';
 
 // The interpretation of single responses of the token endpoint; token-answers.test.ts tests them over real connections.
 
@@ -43,28 +43,28 @@ describe('an access token', () => {
 
 describe('a response without a token', () => {
   const word = { error: 'invalid_grant' };
-  test.each([
-    [400, {}],
-    [401, {}],
-    [402, word],
-    [403, word],
-    [404, word],
-    [428, word],
-  ])('with status %d and %j is definitive', (status, data) => {
-    expect(refusalOf(answer(data, status))).toMatchObject({ code: 'token-refused', retryable: 'no', status });
+  test.each([400, 401])('with status %d and invalid_grant is definitive', (status) => {
+    expect(refusalOf(answer(word, status))).toMatchObject({ code: 'token-refused', retryable: 'no', status });
   });
 
   test.each([
+    [400, {}],
+    [401, {}],
     [402, {}],
+    [402, word],
     [403, '<html>'],
     [403, { error: 1 }],
+    [403, word],
     [404, {}],
+    [404, word],
     [408, word],
     [425, word],
+    [428, word],
     [429, word],
     [500, word],
     [540, word],
     [200, word],
+    [503, { error: 'invalid_client' }],
   ])('with status %d and %j is transient', (status, data) => {
     expect(refusalOf(answer(data, status))).toMatchObject({
       code: 'token-unavailable',
@@ -73,10 +73,60 @@ describe('a response without a token', () => {
     });
   });
 
-  test('for an unknown client has its own code', () => {
-    const unknown = answer({ error: 'invalid_client', error_description: 'Client not found' }, 401);
-    const description = 'invalid_client: Client not found';
-    expect(refusalOf(unknown)).toMatchObject({ code: 'client-unknown', description });
+  test.each([
+    [400, {}],
+    [401, {}],
+    [400, { message: 'The token is not valid' }],
+    [403, { error: 'Forbidden' }],
+    [404, { error: 'Not Found' }],
+    [403, word],
+    [428, { details: { applicationError: { code: 'TOKEN_EXPIRED' } } }],
+  ])('with status %d and %j may mean a dead refresh token', (status, data) => {
+    expect(isDoubtful(refusalOf(answer(data, status)))).toBe(true);
+  });
+
+  test.each([
+    [400, word],
+    [200, {}],
+    [408, {}],
+    [425, {}],
+    [429, {}],
+    [500, {}],
+    [400, { error: 'temporarily_unavailable' }],
+    [400, { error: 'server_error' }],
+    [403, { error: 'slow_down' }],
+    [403, { details: { applicationError: { code: 'RATE_LIMITED' } } }],
+    [400, { errorCode: 'SERVICE_UNAVAILABLE' }],
+    [401, { error: 'invalid_client' }],
+    [400, { error: 'unsupported_grant_type' }],
+    [400, { details: { applicationError: { code: 'CLIENT_NOT_FOUND' } } }],
+  ])('with status %d and %j says nothing about a dead refresh token', (status, data) => {
+    expect(isDoubtful(refusalOf(answer(data, status)))).toBe(false);
+  });
+
+  test('that is a web page, or asks to come back later, says nothing about a dead refresh token', () => {
+    for (const [name, value] of [
+      ['content-type', 'text/html'],
+      ['retry-after', '60'],
+    ] as const) {
+      const response = new Response(null, { status: 403, headers: { [name]: value } });
+      expect(isDoubtful(refusalOf({ response, data: undefined }))).toBe(false);
+    }
+  });
+
+  test.each([
+    ['invalid_client', 'client-unknown'],
+    ['unauthorized_client', 'grant-not-allowed'],
+    ['unsupported_grant_type', 'grant-not-allowed'],
+  ])('%s is a wrong setting, and the error names it', (error, code) => {
+    const refused = answer({ error, error_description: 'no' }, 401);
+    expect(refusalOf(refused)).toMatchObject({
+      code,
+      retryable: 'no',
+      description: `${error}: no. Check \`clientId\` of oauth(), and \`host\`.`,
+    });
+    const { description } = refusalOf(refused, { settings: '`appId` of app()' });
+    expect(description).toBe(`${error}: no. Check \`appId\` of app().`);
   });
 
   test.each([403, 404])(
@@ -93,10 +143,11 @@ describe('a response without a token', () => {
   );
 
   test('does not put the sent secret, or any word as long as a token, into the error', () => {
+    const secret = 'RT';
     const data = { error: 'odd', error_description: `RT came with ${'t'.repeat(40)} not ${'u'.repeat(39)}` };
-    expect(refusalOf(answer(data, 400), 'RT').description).toBe('token-refused');
+    expect(refusalOf(answer(data, 400), { secret }).description).toBe('token-unavailable');
     const short = { error: 'odd', error_description: `RT came with ${'u'.repeat(39)}` };
     expect(refusalOf(answer(short, 400)).description).toBe(`odd: RT came with ${'u'.repeat(39)}`);
-    expect(refusalOf(answer(short, 400), 'RT').description).toBe('token-refused');
+    expect(refusalOf(answer(short, 400), { secret }).description).toBe('token-unavailable');
   });
 });

@@ -38,43 +38,80 @@ export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken']
     : undefined;
 };
 
+/** The parts of a token request that its error needs. */
+export interface RefusedGrant {
+  /** A secret of the request, which the error must not contain even if the response repeats it. */
+  readonly secret?: string | undefined;
+  /** The settings that the error names if the platform refuses the client. Default: those of `oauth()`. */
+  readonly settings?: string | undefined;
+}
+
+/** OAuth errors that say that the program is set up wrongly; they say nothing about its tokens. */
+const WRONG_SETTINGS: readonly string[] = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type'];
+
+/** Codes that ask to come back later, or that are about the client: they are no opinion about a refresh token. */
+const NO_OPINION =
+  /client|later|tempor|unavailable|slow_?down|server_?error|internal|limit|throttl|too_?many|time_?out|busy|overload|maintenance|pending/i;
+
 /**
- * Creates the error for a response without a token: `token-refused` and `client-unknown` are definitive;
- * `token-unavailable` and `not-an-api-host` (the response is a web page) are transient.
- * @param secret A secret of the request, which the error must not contain even if the response repeats it.
+ * Creates the error for a response without a token. The OAuth error in the JSON body decides, not the status:
+ *
+ * | response                                        | code                                     | meaning         |
+ * |-------------------------------------------------|------------------------------------------|-----------------|
+ * | 400 or 401 with `invalid_grant`                 | `token-refused`                          | definitive      |
+ * | `invalid_client`                                | `client-unknown`                         | a wrong setting |
+ * | `unauthorized_client`, `unsupported_grant_type` | `grant-not-allowed`                      | a wrong setting |
+ * | everything else                                 | `token-unavailable`, `not-an-api-host`   | transient       |
  */
-export const refusalOf = ({ response, data }: Answer, secret?: string): AuthError => {
+export const refusalOf = ({ response, data }: Answer, grant?: RefusedGrant): AuthError => {
   const { ok, status, headers } = response;
   const isPage = !data && !isTransient(status) && headers.get('content-type')?.includes('html');
-  return refusal(apiError(response, data, {}, ok ? 'without tokens' : isPage ? WEB_PAGE : ''), data, secret);
+  const failure = apiError(response, data, {}, ok ? 'without tokens' : isPage ? WEB_PAGE : '');
+  return refusal(failure, data, grant, headers.has('retry-after'));
 };
 
 /** Whether a repeated request may succeed after this status. Undefined stands for a request without a response. */
 export const isTransient = (status = 500): boolean =>
   status > 499 || status === 425 || isTransientStatus(status);
 
+const doubtful = new WeakSet<AuthError>();
+
 /**
- * A 400, a 401, or another 4xx with an OAuth error is definitive. All other responses are transient and never end a
- * session, also a web page with a 403.
+ * Whether a transient refusal may still mean that the refresh token is dead: a 4xx that neither is a web page nor asks to
+ * come back later. `second-opinion.ts` decides.
  */
-const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
+export const isDoubtful = (failure: AuthError): boolean => doubtful.has(failure);
+
+const refusal = (
+  { message, status, requestId, code: reason }: ApiError,
+  data?: unknown,
+  { secret = '', settings = '`clientId` of oauth(), and `host`' }: RefusedGrant = {},
+  isLater = false,
+): AuthError => {
   const words = textAt(data, 'error_description');
   const said = message + (words && `: ${words}`);
-  const { error } = membersOf(data);
+  const error = textAt(data, 'error');
   const isPage = message.endsWith(WEB_PAGE);
-  const isRefused = status > 399 && (status < 402 || typeof error === 'string');
-  const isDefinitive = isRefused && !isPage && !isTransient(status);
+  const isUsable = !isPage && !isTransient(status);
+  const isWrongSetting = isUsable && WRONG_SETTINGS.includes(error);
+  const isDead = isUsable && (status === 400 || status === 401) && error === 'invalid_grant';
   let code: AuthErrorCode = isPage ? 'not-an-api-host' : 'token-unavailable';
-  if (isDefinitive) code = error === 'invalid_client' ? 'client-unknown' : 'token-refused';
+  if (isDead) code = 'token-refused';
+  if (isWrongSetting) code = error === 'invalid_client' ? 'client-unknown' : 'grant-not-allowed';
   // If the text repeats the secret, or contains a word as long as a token, leave all of it out.
   const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
-  return new AuthError(TOKENS_FAILED, {
+  const hint = isWrongSetting ? `. Check ${settings}.` : '';
+  const failure = new AuthError(TOKENS_FAILED, {
     code,
-    retryable: isDefinitive ? 'no' : 'yes',
+    retryable: isWrongSetting || isDead ? 'no' : 'yes',
     status,
-    description: isUnclean ? code : said.slice(0, 500),
+    description: (isUnclean ? code : said.slice(0, 500 - hint.length)) + hint,
     requestId,
   });
+  const codes = [error, reason, textAt(data, 'code'), textAt(data, 'errorCode')].join(' ');
+  const isOpinion = isUsable && status > 399 && !isLater && !NO_OPINION.test(codes);
+  if (isOpinion && failure.retryable === 'yes') doubtful.add(failure);
+  return failure;
 };
 
 /**
@@ -92,7 +129,7 @@ export const tokenAnswer = (
 
 /**
  * Sends one token request of a visitor or member. If the response has no new refresh token, the old one stays in use.
- * @throws AuthError if the response has no token: definitive with `retryable: 'no'`, otherwise transient.
+ * @throws AuthError if the response has no token: transient with `retryable: 'yes'`; otherwise see {@link refusalOf}.
  * @throws NetworkError, TimeoutError without a response.
  */
 export const requestTokens = async (
@@ -100,11 +137,12 @@ export const requestTokens = async (
   grant: object,
   options?: PostOptions,
   old?: Tokens,
+  settings?: string,
 ): Promise<Tokens> => {
   const answer = await tokenAnswer(context, grant, options);
   const accessToken = accessTokenOf(answer);
   const { value: before, role = 'visitor' } = old?.refreshToken ?? {};
   const { refresh_token: value = before } = membersOf(answer.data);
-  if (!accessToken || !isToken(value)) throw refusalOf(answer, before);
+  if (!accessToken || !isToken(value)) throw refusalOf(answer, { secret: before, settings });
   return { accessToken, refreshToken: { value, role }, lineage: old ? old.lineage : Math.random() };
 };

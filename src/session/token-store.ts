@@ -1,3 +1,4 @@
+import { notify } from '../core/listener.ts';
 import type { Stops } from '../core/types.ts';
 import { disposed, type Held, type Keeper } from './keeper.ts';
 import type { Session, SessionEvent, SessionReason, SessionSnapshot } from '../core/identity/auth.ts';
@@ -9,35 +10,43 @@ import { roleOf } from './tokens.ts';
 export interface TokenStore extends Omit<Keeper, 'save' | 'close'> {
   /** The epoch of {@link Held}. */
   readonly epoch: () => number;
+  /** The reason of the last change that began a new epoch. */
+  readonly lostBy: () => SessionReason | undefined;
   tell(type: SessionEvent['type']): void;
-  readonly session: Omit<Session, 'clientId' | 'authorize' | 'post' | 'stops'>;
+  readonly session: Omit<Session, 'clientId' | 'authorize' | 'post' | 'open' | 'stops'>;
 }
 
 /** Keeps the tokens of one session: under one key of a storage, or without a storage in memory. */
 export const tokenStore = (storage: TokenStorage | undefined, key: string, stops: Stops): TokenStore => {
   const listeners = new Set<(event: SessionEvent) => void>();
   let epoch = 0;
+  let lostBy: SessionReason | undefined;
   let tokens: Tokens | undefined;
-  let snapshot = snapshotOf(tokens);
+  let isKnown = true;
+  let snapshot = snapshotOf(tokens, isKnown);
 
   const tell = (type: SessionEvent['type'], reason?: SessionReason): void => {
-    for (const listener of listeners) {
-      try {
-        listener({ type, reason });
-      } catch {
-        // A listener that throws must neither hide the event from the next listener nor fail the call that caused it.
-      }
-    }
+    for (const listener of listeners) notify(listener, { type, reason });
   };
   const held: Held = {
     tokens: () => tokens,
     epoch: () => epoch,
     hold: (next, reason) => {
       const type = eventOf(tokens, next);
-      if (tokens && (roleOf(next) !== roleOf(tokens) || type === 'signed-in')) epoch++;
+      if (tokens && (roleOf(next) !== roleOf(tokens) || type === 'signed-in')) {
+        epoch++;
+        lostBy = reason;
+      }
       tokens = next;
-      snapshot = snapshotOf(tokens);
+      isKnown = true;
+      snapshot = snapshotOf(tokens, isKnown);
       tell(type, reason);
+    },
+    answered: (hasAnswered) => {
+      if (hasAnswered === isKnown) return;
+      isKnown = hasAnswered;
+      snapshot = snapshotOf(tokens, isKnown);
+      if (isKnown) tell('known', 'stored');
     },
   };
   /** Without a storage: no other tab or client shares the tokens. */
@@ -57,6 +66,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
   return {
     ...keeper,
     epoch: held.epoch,
+    lostBy: () => lostBy,
     tell,
     session: {
       getSnapshot: () => snapshot,
@@ -105,10 +115,10 @@ const eventOf = (previous: Tokens | undefined, next: Tokens | undefined): Sessio
   return previous ? 'replaced' : 'started';
 };
 
-const snapshotOf = (tokens: Tokens | undefined): SessionSnapshot => {
+const snapshotOf = (tokens: Tokens | undefined, isKnown: boolean): SessionSnapshot => {
   const role = roleOf(tokens);
   return {
-    role,
+    role: isKnown ? role : undefined,
     loggedIn: role === 'member',
     expiresAt: tokens?.accessToken.expiresAt,
     lineage: tokens?.lineage,

@@ -1,3 +1,4 @@
+import { LONGEST_TIMER } from '../core/limits.ts';
 import type { Stops } from '../core/types.ts';
 import { disposalSignal } from './disposal.ts';
 
@@ -19,7 +20,7 @@ export const withWebLock = async <T>(
 ): Promise<T> => {
   const { controller, signal, release } = disposalSignal(stops);
   const timedOut = new DOMException('waited long enough', 'TimeoutError');
-  const timer = setTimeout(() => controller.abort(timedOut), wait);
+  const timer = setTimeout(() => controller.abort(timedOut), Math.min(wait, LONGEST_TIMER));
   let begun: Promise<T> | undefined;
   try {
     await locks.request(name, { signal }, () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type SignInAttempt, tabAttempts } from './attempts.ts';
 import { tabArea } from './testing/stage.ts';
 
@@ -55,11 +55,13 @@ describe('an attempt of this tab', () => {
     },
   );
 
-  test('is undefined in an empty tab, and without storage', () => {
-    expect([tabAttempts(tabArea()).take('state-1'), tabAttempts().take('state-1')]).toEqual([
-      undefined,
-      undefined,
-    ]);
+  test('is undefined in an empty tab, and in a page without storage', () => {
+    expect(tabAttempts(tabArea()).take('state-1')).toBeUndefined();
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('sessionStorage', undefined);
+    const taken = tabAttempts().take('state-1');
+    vi.unstubAllGlobals();
+    expect(taken).toBeUndefined();
   });
 
   test('is not used if it cannot be removed', () => {
@@ -68,6 +70,29 @@ describe('an attempt of this tab', () => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     };
     expect(tabAttempts({ ...area, removeItem }).take('state-1')).toBeUndefined();
+  });
+
+  test('does not replace the attempts that are pending, of which the five newest are kept', () => {
+    const area = tabArea();
+    const attempts = tabAttempts(area);
+    const states = ['a', 'b', 'c', 'd', 'e', 'f'];
+    for (const state of states) void attempts.put({ ...attempt(), state });
+    expect(states.filter((state) => attempts.take(state) !== undefined)).toEqual(states.slice(1));
+    expect(area.kept.size).toBe(0);
+  });
+
+  test('that is too old is removed from the tab by the next one', () => {
+    const { area, attempts } = keeping([{ ...attempt(), begunAt: Date.now() - HOUR, state: 'old' }, null]);
+    void attempts.put(attempt());
+    expect(area.kept.get('vitrine:sign-in')).not.toContain('old');
+  });
+
+  test('of a full area is not lost if a further one cannot be stored', () => {
+    const area = tabArea();
+    void tabAttempts(area).put(attempt());
+    const full = { ...area, setItem: () => expect.unreachable() };
+    expect(() => tabAttempts(full).put({ ...attempt(), state: 'state-2' })).toThrow('cannot be stored');
+    expect(tabAttempts(area).take('state-1')).toMatchObject({ state: 'state-1' });
   });
 
   test('that cannot be stored throws an error that names the option `attempts`', () => {

@@ -3,6 +3,7 @@ import { asRead } from '../core/as-read.ts';
 import type { CallClient, CallOptions } from '../core/types.ts';
 import { PKCE_METHOD } from '../session/literals.ts';
 import type { Session } from '../core/identity/auth.ts';
+import { canParse } from '../core/web-api.ts';
 import { pageAddress } from './page-address.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
 
@@ -60,5 +61,4 @@ export const authorize = async (
 };
 
 /** The origin of an address; 'null' for a text that is no address, as browsers write it. */
-export const originOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).origin : 'null';
+export const originOf = (address: string): string => (canParse(address) ? new URL(address).origin : 'null');

@@ -1,4 +1,5 @@
 import { AuthError } from '../core/errors/auth-error.ts';
+import { canParse } from '../core/web-api.ts';
 import { INVALID_STATE, MISSING_CODE_OR_STATE } from '../session/literals.ts';
 
 /** The part of the callback address that holds the answer. */
@@ -38,8 +39,7 @@ export const refused = (message: string, description: string): AuthError =>
 export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragment'): CallbackAnswer => {
   const text = `${address}`;
   // `new URL` drops tabs and line ends within an address, which would change the code.
-  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text))
-    throw refused(MISSING_CODE_OR_STATE, 'It is not a URL.');
+  if (/[\s\p{Cc}]/u.test(text) || !canParse(text)) throw refused(MISSING_CODE_OR_STATE, 'It is not a URL.');
   const { search, hash } = new URL(text);
   const isQuery = mode === 'query';
   const [own, other] = isQuery ? [search, hash] : [hash, search];

@@ -28,6 +28,30 @@ describe('a code that brings no tokens', () => {
     },
   );
 
+  test.each([
+    [400, {}],
+    [401, {}],
+    [400, { message: 'The code is not valid' }],
+    [403, { error: 'Forbidden' }],
+    [400, { error: 'temporarily_unavailable' }],
+  ])('is no definitive refusal with status %d and %j', async (status, body) => {
+    const { site } = stage(() => Response.json(body, { status }));
+    const failure = await failureOf(exchangeCode(site.session, grant));
+    expect(failure).toMatchObject({ code: 'token-unavailable', retryable: 'yes', status });
+  });
+
+  test.each([
+    ['invalid_client', 'client-unknown'],
+    ['unauthorized_client', 'grant-not-allowed'],
+  ])('because of a wrong setting (%s): the error names the setting', async (error, code) => {
+    const { site } = stage(() => Response.json({ error }, { status: 401 }));
+    expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({
+      code,
+      retryable: 'no',
+      description: `${error}. Check \`clientId\` of oauth(), and \`host\`.`,
+    });
+  });
+
   test.each(['secret-code is bad', 'bad: "secret-verifier"', 'cut: secr', 'SECRET? secret%2Dcode'])(
     'fails without a text that repeats a secret or the beginning of one: %s',
     async (words) => {

@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import { AuthError, type AuthErrorCode } from '../core/errors/auth-error.ts';
 import { isAuthError } from '../core/errors/guards.ts';
 import { MEMBER_TOKENS_FAILED } from '../session/literals.ts';
@@ -54,7 +55,7 @@ export const withoutSentSecrets = async (
     if (!isAuthError(error) || ABOUT_SESSION.includes(error.code)) throw error;
     const { description = '', retryable } = error;
     const [oauthError = ''] = description.split(':');
-    const code = (retryable === 'no' && refusals[oauthError]) || error.code;
+    const code = (retryable === 'no' && entryOf(refusals, oauthError)) || error.code;
     // If the beginning of a secret is in the text, leave all of the text out: it may hold the rest in any form.
     const isUnclean = secrets.some((secret) => description.includes(secret.slice(0, 4)));
     throw new AuthError(MEMBER_TOKENS_FAILED, {

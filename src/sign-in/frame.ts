@@ -1,3 +1,4 @@
+import { LONGEST_TIMER } from '../core/limits.ts';
 import { AuthError } from '../core/errors/auth-error.ts';
 import type { Stops } from '../core/types.ts';
 import { membersOf } from '../core/json.ts';
@@ -20,7 +21,8 @@ export interface FrameOptions {
   readonly origins?: readonly string[] | undefined;
 }
 
-const blocked = (description: string, cause?: unknown): AuthError =>
+/** The error for a frame that cannot be opened. */
+export const frameBlocked = (description: string, cause?: unknown): AuthError =>
   new AuthError('The login page cannot be opened in a frame', { code: 'silent-blocked', description, cause });
 
 /**
@@ -58,9 +60,9 @@ export const waitForFrame = (
     signal?.throwIfAborted();
     const { document } = globalThis;
     const origin = originOf(address);
-    if (!document?.body) throw blocked('There is no document: sign in silently in a browser.');
+    if (!document?.body) throw frameBlocked('There is no document: sign in silently in a browser.');
     if (!origins.includes(origin))
-      throw blocked(
+      throw frameBlocked(
         `The login page is at ${origin}, and loginOrigins allows ${origins.join(', ') || 'none'}.`,
       );
     const frame = hiddenFrame(address);
@@ -87,10 +89,12 @@ export const waitForFrame = (
     };
     const forbid = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
       if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin)
-        stop(blocked(`The content security policy of this page forbids it: allow ${origin} in frame-src.`));
+        stop(
+          frameBlocked(`The content security policy of this page forbids it: allow ${origin} in frame-src.`),
+        );
     };
     const abort = (): void => stop(signal?.reason);
-    const timer = setTimeout(settle, timeout);
+    const timer = setTimeout(settle, Math.min(timeout, LONGEST_TIMER));
     globalThis.addEventListener('message', hear);
     document.addEventListener('securitypolicyviolation', forbid);
     signal?.addEventListener('abort', abort);
@@ -98,7 +102,7 @@ export const waitForFrame = (
     try {
       document.body.append(frame);
     } catch (cause) {
-      stop(blocked('This page refuses the frame.', cause));
+      stop(frameBlocked('This page refuses the frame.', cause));
     }
   });
 

@@ -7,7 +7,7 @@ import { asyncStorage } from '../session/storage/async-storage.ts';
 import { compared } from '../session/storage/compared.ts';
 import { oauth } from '../session/oauth.ts';
 import { member } from '../session/testing/contents.ts';
-import { type AttemptStorage, tabAttempts } from './attempts.ts';
+import { type AttemptStorage, type SignInAttempt, tabAttempts } from './attempts.ts';
 import { completeSignIn, startSignIn } from './hosted.ts';
 import { BACK, CODE, LOGIN, stage, tabArea } from './testing/stage.ts';
 
@@ -43,7 +43,7 @@ describe('beginning a sign-in', () => {
         },
       },
     ]);
-    const { codeVerifier } = JSON.parse(area.kept.get('vitrine:sign-in') ?? '') as { codeVerifier: string };
+    const [{ codeVerifier }] = JSON.parse(area.kept.get('vitrine:sign-in') ?? '') as [SignInAttempt];
     expect(codeVerifier).toHaveLength(43);
     expect(JSON.stringify(calls)).not.toContain(codeVerifier);
   });
@@ -64,7 +64,8 @@ describe('beginning a sign-in', () => {
 
   test('with a verifier of a wrong length sends no request', async () => {
     const { site, calls } = stage();
-    const error = await failureOf(startSignIn(site, { redirectUri: BACK, verifierLength: 42 }));
+    const attempts = tabAttempts(tabArea());
+    const error = await failureOf(startSignIn(site, { redirectUri: BACK, attempts, verifierLength: 42 }));
     expect(error).toMatchObject({ message: 'Expected a length between 43 and 128. Received 42.' });
     expect(calls).toEqual([]);
   });
@@ -74,13 +75,16 @@ describe('beginning a sign-in', () => {
     const full = { ...tabArea(), setItem: () => expect.unreachable() };
     const error = await failureOf(startSignIn(site, { redirectUri: BACK, attempts: tabAttempts(full) }));
     expect(error).toMatchObject({ name: 'AuthError', code: 'attempt-not-stored' });
-    // A server has no such storage.
-    expect(await failureOf(startSignIn(site, { redirectUri: BACK }))).toMatchObject({
-      code: 'attempt-not-stored',
-    });
+    // Some pages have no such storage.
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('sessionStorage', undefined);
+    const missing = await failureOf(startSignIn(site, { redirectUri: BACK }));
+    vi.unstubAllGlobals();
+    expect(missing).toMatchObject({ code: 'attempt-not-stored' });
   });
 
   test("continues at the page's address, unless `returnTo` is given", async () => {
+    vi.stubGlobal('document', {});
     vi.stubGlobal('location', { href: 'https://shop.test/p/7#sizes' });
     const { site, state } = stage();
     const attempts = tabAttempts(tabArea());
@@ -95,7 +99,8 @@ describe('beginning a sign-in', () => {
     const { site } = stage();
     const reason = new Error('gone');
     const signal = AbortSignal.abort(reason);
-    expect(await failureOf(startSignIn(site, { redirectUri: BACK, signal }))).toBe(reason);
+    const attempts = tabAttempts(tabArea());
+    expect(await failureOf(startSignIn(site, { redirectUri: BACK, attempts, signal }))).toBe(reason);
   });
 });
 
@@ -145,14 +150,29 @@ describe('P7: a sign-in attempt works once', () => {
     expect(grants).toEqual([]);
   });
 
-  test('a newer attempt replaces an unfinished one', async () => {
-    const { site, attempts, address, state } = await begun();
-    await startSignIn(site, { redirectUri: BACK, attempts });
-    expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
-      message: 'Invalid _state',
+  test('a newer attempt leaves an unfinished one in place', async () => {
+    const { site, attempts, address, asked } = await begun();
+    await startSignIn(site, { redirectUri: BACK, attempts, returnTo: '/newer' });
+    const newer = `${BACK}#error=access_denied&state=${asked[1]?.auth?.authRequest.state}`;
+    expect(await failureOf(completeSignIn(site, newer, { attempts }))).toMatchObject({
+      code: 'sign-in-refused',
     });
-    await completeSignIn(site, `${BACK}#code=${CODE}&state=${state()}`, { attempts });
+    expect(await completeSignIn(site, address, { attempts })).toEqual({ returnTo: '/cart' });
     expect(site.session.getSnapshot().role).toBe('member');
+  });
+
+  test('a reload and the Back button lead a member on without a request, if the program says where', async () => {
+    const { site, attempts, address, grants, role } = await begun();
+    await completeSignIn(site, address, { attempts });
+    const options = { attempts, alreadySignedIn: '/shop' };
+    for (const again of [address, `${BACK}#code=other&state=other`])
+      expect(await completeSignIn(site, again, options)).toEqual({ returnTo: '/shop' });
+    const malformed = await failureOf(completeSignIn(site, `${BACK}#code=other`, options));
+    expect(malformed).toMatchObject({ message: 'Missing code or _state' });
+    expect([grants.length, role()]).toEqual([1, 'member']);
+    await site.session.signOut();
+    const error = await failureOf(completeSignIn(site, address, options));
+    expect([error, grants.length]).toMatchObject([{ message: 'Invalid _state' }, 1]);
   });
 
   test('the attempt expires after an hour', async () => {
@@ -196,7 +216,7 @@ describe('P7: a sign-in attempt works once', () => {
 
   test('a storage that returns the wrong attempt is refused', async () => {
     const { site, area, grants } = await begun();
-    const any = JSON.parse(area.kept.get('vitrine:sign-in') ?? '') as never;
+    const [any] = JSON.parse(area.kept.get('vitrine:sign-in') ?? '') as [SignInAttempt];
     const attempts: AttemptStorage = { put: () => undefined, take: async () => any };
     const crafted = `${BACK}#code=${CODE}&state=crafted`;
     expect(await failureOf(completeSignIn(site, crafted, { attempts }))).toMatchObject({
@@ -262,6 +282,20 @@ describe('exchanging the code', () => {
     expect([role(), await site.session.getTokens()]).toEqual(['none', undefined]);
   });
 
+  test.each([
+    ['a sign-in in another tab is no error, if the program says where members continue', '/shop', undefined],
+    ['a sign-in in another tab is an error otherwise', undefined, 'sign-in-superseded'],
+  ])('P8: in the meantime %s', async (_, alreadySignedIn, code) => {
+    const { site, attempts, address } = await begun(async () => {
+      await site.session.setTokens(member);
+      return tokens(9);
+    });
+    const done = completeSignIn(site, address, { attempts, alreadySignedIn });
+    if (code) expect(await failureOf(done)).toMatchObject({ code });
+    else expect(await done).toEqual({ returnTo: '/shop' });
+    expect((await site.session.getTokens())?.accessToken.value).toBe('AT-member');
+  });
+
   test('replaces a stored member whom the storage reports during the exchange', async () => {
     const { attempts, address, fetch } = await begun();
     // IndexedDB may answer after the page has begun to complete the sign-in.
@@ -303,7 +337,7 @@ describe('exchanging the code', () => {
     );
     const error = await failureOf(completeSignIn(site, `${BACK}#code=c0de7&state=${state()}`, { attempts }));
     const said = JSON.stringify([error, `${String(error)}`, (error as Error).cause, (error as Error).stack]);
-    expect(isAuthError(error) && error.description).toBe('token-refused');
+    expect(isAuthError(error) && error.description).toBe('token-unavailable');
     expect(said).not.toMatch(/c0de|codeVerifier/);
   });
 });

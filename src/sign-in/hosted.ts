@@ -1,5 +1,7 @@
 import type { AuthPrompt } from '../../generated/redirect-session/types.ts';
 import { AuthError } from '../core/errors/auth-error.ts';
+import { isPage } from '../core/page.ts';
+import { isAuthError } from '../core/errors/guards.ts';
 import type { CallOptions } from '../core/types.ts';
 import { INVALID_STATE } from '../session/literals.ts';
 import { type AttemptStorage, tabAttempts } from './attempts.ts';
@@ -30,7 +32,10 @@ export interface SignInOptions extends Pick<
   readonly idp?: string | undefined;
   /** Length of the PKCE verifier, 43 to 128. Default: 43. */
   readonly verifierLength?: number | undefined;
-  /** Storage of the attempt. Default: the storage of this tab; a server passes its own, such as a cookie. */
+  /**
+   * Storage of the attempt. Default: the storage of this tab. Outside of a page there is no default: a server passes a
+   * storage of the visitor, such as a cookie.
+   */
   readonly attempts?: AttemptStorage | undefined;
   /** Checks the setup first; if it throws, the person stays on this page: `passPreflight`. Default: no check. */
   readonly preflight?: Preflight | undefined;
@@ -38,9 +43,9 @@ export interface SignInOptions extends Pick<
 
 /**
  * Begins a sign-in at the platform's login page: send the person to `url`.
- * @throws ValidationError (`invalid-verifier-length`); AuthError (`attempt-not-stored`) if the tab cannot store the attempt,
- * since the person could not complete the sign-in after coming back; every error that creating a redirect session may
- * throw.
+ * @throws ValidationError: `invalid-verifier-length`; `missing-attempts` without `attempts` outside of a page, before
+ * anything is sent. AuthError (`attempt-not-stored`) if the tab cannot store the attempt, since the person could not complete
+ * the sign-in after coming back; every error that creating a redirect session may throw.
  */
 export const startSignIn = async (client: SignInClient, options: SignInOptions): Promise<{ url: string }> => {
   const {
@@ -50,12 +55,13 @@ export const startSignIn = async (client: SignInClient, options: SignInOptions):
     idp,
     prompt = 'login',
     verifierLength,
-    returnTo = globalThis.location?.href ?? '/',
+    returnTo = (isPage() && globalThis.location?.href) || '/',
     attempts = tabAttempts(),
     preflight,
     ...call
   } = options;
   const { signal } = call;
+  attempts.check?.();
   await unlessAborted(client.session, signal, () => preflight?.(client, { redirectUri }));
   const { url, state, codeVerifier } = await authorize(
     client,
@@ -78,17 +84,26 @@ export const startSignIn = async (client: SignInClient, options: SignInOptions):
 };
 
 export interface CompleteSignInOptions extends FlowOptions {
-  /** Storage of the attempt: the same as at its start. */
+  /** Storage of the attempt: the same as at its start. Outside of a page there is no default. */
   readonly attempts?: AttemptStorage | undefined;
   /** The same as at its start. Default: `fragment`. */
   readonly responseMode?: ResponseMode | undefined;
+  /**
+   * Address at which a member continues who is signed in already, if the callback belongs to no pending attempt of this
+   * browser: after a reload, the Back button, or a sign-in that was completed in another tab. No request is sent then.
+   * The same applies to a sign-in in another tab during the exchange. Default: both are errors ('Invalid _state',
+   * `sign-in-superseded`).
+   */
+  readonly alreadySignedIn?: string | undefined;
 }
 
 /**
  * Completes a sign-in with the address that the login page led back to: the session continues as the member. An attempt
- * works once; a reload or the Back button is refused without a request. Remove the code from the address bar afterwards.
+ * works once; a reload or the Back button is refused without a request, unless `alreadySignedIn` is given. Remove the code
+ * from the address bar afterwards: `clearCallback()`; a server answers with a redirect.
  * @returns The address at which to continue.
- * @throws AuthError: `callback-refused` for an address that no login page made, or of another attempt
+ * @throws ValidationError (`missing-attempts`) without `attempts` outside of a page, before anything is sent.
+ * AuthError: `callback-refused` for an address that no login page made, or of another attempt
  * ('Missing code or _state', 'Invalid _state'); `wrong-response-mode` if the answer is in the other part of the address;
  * `sign-in-refused` if the login page refuses; `code-expired`, `client-unknown`, `not-an-api-host`, `token-refused` and
  * `token-unavailable` if the code brings no tokens ('Failed to get member tokens'); `sign-in-superseded` if the session was
@@ -98,11 +113,16 @@ export interface CompleteSignInOptions extends FlowOptions {
 export const completeSignIn = async (
   client: SignInClient,
   address: string | URL,
-  { attempts = tabAttempts(), responseMode, ...options }: CompleteSignInOptions = {},
+  { attempts = tabAttempts(), responseMode, alreadySignedIn, ...options }: CompleteSignInOptions = {},
 ): Promise<{ returnTo: string }> => {
+  attempts.check?.();
   const answer = parseCallback(address, responseMode);
   const { state = '', issuer } = answer;
+  // A storage that refuses to work here does so before the attempt and the code are spent.
+  await unlessAborted(client.session, options.signal, () => client.session.getTokens());
   const attempt = await unlessAborted(client.session, options.signal, () => attempts.take(state));
+  if (!attempt && alreadySignedIn !== undefined && (await isMember(client.session)))
+    return { returnTo: alreadySignedIn };
   // A user's own storage may return a wrong attempt, so its state is compared here.
   if (!attempt || attempt.state !== state || attempt.clientId !== client.session.clientId)
     throw refused(
@@ -113,6 +133,17 @@ export const completeSignIn = async (
     throw refused(INVALID_STATE, 'It comes from a different login page than the one that was opened.');
   if ('error' in answer)
     throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
-  await exchangeCode(client.session, { ...attempt, code: answer.code }, options);
+  try {
+    await exchangeCode(client.session, { ...attempt, code: answer.code }, options);
+  } catch (error) {
+    // Another tab may have completed its sign-in during the exchange.
+    const isSuperseded = isAuthError(error) && error.code === 'sign-in-superseded';
+    if (!isSuperseded || alreadySignedIn === undefined || !(await isMember(client.session))) throw error;
+    return { returnTo: alreadySignedIn };
+  }
   return { returnTo: attempt.returnTo };
 };
+
+/** Whether the session is a member's, once an asynchronous storage has answered. */
+const isMember = async (session: SignInClient['session']): Promise<boolean> =>
+  (await session.getTokens())?.refreshToken.role === 'member';

@@ -4,7 +4,9 @@
  * `vitrine/auth` and `vitrine/verification`.
  */
 export { type AttemptStorage, parseAttempt, type SignInAttempt, tabAttempts } from './attempts.ts';
+export { cookieAttempts, type CookieAttemptOptions, type CookieAttempts } from './cookie-attempts.ts';
 export type { Preflight, SignInClient } from './authorize.ts';
+export { clearCallback } from './clear-callback.ts';
 export { type CallbackAnswer, parseCallback, type ResponseMode } from './callback.ts';
 export { completeSignIn, type CompleteSignInOptions, type SignInOptions, startSignIn } from './hosted.ts';
 export { type MemberGrant, signInAsMember } from './member.ts';

@@ -45,6 +45,21 @@ describe('a server that signs a member in by id', () => {
     expect(JSON.stringify([error, (error as Error).cause])).not.toContain('key-1');
   });
 
+  test('fails with the name of the setting if the key is refused', async () => {
+    const refused = Response.json({ error: 'invalid_client' }, { status: 401 });
+    const { site } = platform([tokens(1), refused], []);
+    expect(await failureOf(signInAsMember(site, grant))).toMatchObject({
+      retryable: 'no',
+      description: 'invalid_client. Check `apiKey` of signInAsMember().',
+    });
+  });
+
+  test('fails transiently if the answer says nothing about the member or the key', async () => {
+    const { site } = platform([tokens(1), Response.json({ message: 'x' }, { status: 403 })], []);
+    const failure = await failureOf(signInAsMember(site, grant));
+    expect(failure).toMatchObject({ code: 'token-unavailable', retryable: 'yes' });
+  });
+
   describe('for a visitor with expired tokens, if each refresh token works once,', () => {
     const ended = {
       accessToken: { value: 'AT0', expiresAt: 1 },

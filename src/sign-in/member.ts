@@ -1,4 +1,5 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
+import { isPage } from '../core/page.ts';
 import { within } from '../core/timeout.ts';
 import type { Session } from '../core/identity/auth.ts';
 import { withoutSentSecrets } from './exchange.ts';
@@ -26,7 +27,7 @@ export const signInAsMember = async (
   { memberId, apiKey }: MemberGrant,
   options: FlowOptions = {},
 ): Promise<void> => {
-  if ('document' in globalThis)
+  if (isPage())
     throw new ValidationError('signInAsMember() is for servers: its API key must not be in a page.', {
       code: 'secret-in-browser',
     });
@@ -34,7 +35,11 @@ export const signInAsMember = async (
   // The client id is not sent, so `invalid_client` means that the key is refused.
   await withoutSentSecrets([apiKey], { invalid_client: 'token-refused' }, async () => {
     const own = await ownToken(session, options);
-    await signInWith(session, grant, { ...options, headers: { authorization: `${own},${apiKey}` } });
+    await signInWith(session, grant, {
+      ...options,
+      headers: { authorization: `${own},${apiKey}` },
+      settings: '`apiKey` of signInAsMember()',
+    });
   });
 };
 

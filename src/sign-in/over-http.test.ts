@@ -149,9 +149,9 @@ describe('over HTTP, at the hosted page,', () => {
     const { url } = await startSignIn(site, { redirectUri: BACK, attempts });
     const { email, password } = as('ada');
     const back = await follow(await follow(url), { action: 'login', email, password });
-    const attempt = JSON.parse(area.kept.get('vitrine:sign-in') ?? '') as { codeVerifier: string };
+    const [attempt] = JSON.parse(area.kept.get('vitrine:sign-in') ?? '') as [{ codeVerifier: string }];
     const codeVerifier = createHash('sha256').update(attempt.codeVerifier).digest('base64url');
-    area.kept.set('vitrine:sign-in', JSON.stringify({ ...attempt, codeVerifier }));
+    area.kept.set('vitrine:sign-in', JSON.stringify([{ ...attempt, codeVerifier }]));
     expect(await failureOf(completeSignIn(site, back, { attempts }))).toMatchObject({
       message: 'Failed to get member tokens',
       code: 'code-expired',

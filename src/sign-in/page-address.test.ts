@@ -33,6 +33,10 @@ const shop = (answer: unknown) => {
   const attempts = { put: (attempt: SignInAttempt) => void kept.push(attempt), take: () => undefined };
   return { site, calls, kept, attempts };
 };
+const refusing = (status: number, body: object) => {
+  const { site } = platform([tokens(1)], [Response.json(body, { status }), Response.json(body, { status })]);
+  return { site, attempts: { put: () => undefined, take: () => undefined } };
+};
 const unusable = { name: 'ApiError', code: 'UNUSABLE_ANSWER', status: 200, attempts: 1, retryable: 'no' };
 
 describe.each(pageless)('a redirect session with the answer %j', (answer) => {
@@ -81,3 +85,41 @@ test.each(['https://login.test/authorize?x=1', 'http://localhost:4010/login'])(
     expect(await signOut(site, { postFlowUrl: 'https://shop.test/' })).toEqual({ url: fullUrl });
   },
 );
+
+const fields = (field: string) => ({
+  message: '',
+  details: { validationError: { fieldViolations: [{ field, description: 'has wrong format' }] } },
+});
+
+test.each([
+  [
+    'a refused address',
+    403,
+    { message: '', details: { applicationError: { code: 'CALLBACK_URL_NOT_ALLOWED' } } },
+  ],
+  ['an address that is no address', 400, fields('auth.authRequest.redirectUri')],
+  ['a post-flow address that is no address', 400, fields('callbacks.postFlowUrl')],
+])('the error of %s names it and the places to correct it', async (_, status, body) => {
+  const { site, attempts } = refusing(status, body);
+  const sent = 'https://localhost:5920/back';
+  const calls = [
+    () => startSignIn(site, { redirectUri: sent, attempts }),
+    () => signOut(site, { postFlowUrl: sent }),
+  ];
+  for (const call of calls)
+    expect(await failureOf(call())).toMatchObject({
+      name: 'ApiError',
+      status,
+      message: expect.stringMatching(
+        /sent is https:\/\/localhost:5920\/back\..*settings of the OAuth app.*behind a proxy, take it from a setting/,
+      ),
+    });
+});
+
+test('any other refusal is thrown as it is', async () => {
+  const { site, attempts } = refusing(403, {
+    message: 'No',
+    details: { applicationError: { code: 'PERMISSION_DENIED', description: 'No' } },
+  });
+  expect(await failureOf(startSignIn(site, { redirectUri, attempts }))).toMatchObject({ message: 'No' });
+});

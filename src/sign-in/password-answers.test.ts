@@ -152,6 +152,7 @@ describe('completing a sign-in', () => {
   });
 
   test('continues with the session token of the password', async () => {
+    vi.stubGlobal('document', {});
     const page = { redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'X' } };
     const { flow, calls } = await reached(Response.json(page));
     expect(await failureOf(flow.complete())).toMatchObject({ code: 'silent-blocked' });
@@ -164,6 +165,7 @@ describe('completing a sign-in', () => {
     ['preflight-failed', 'SUCCESS'],
     ['sign-in-refused', 'INITIAL'],
   ] as const)('that fails with %s does not use the login page, and ends in %s', async (code, state) => {
+    vi.stubGlobal('document', {});
     vi.stubGlobal('location', { origin: 'https://shop.test' });
     const { flow, calls } = await reached();
     const error = new AuthError('no', { code });

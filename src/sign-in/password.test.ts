@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/setup/eventually.ts';
 import { failureOf, platform, tokens } from '../core/testing/fakes.ts';
 import { type CaptchaMode, type PasswordState, stateOfAnswer } from './password-states.ts';
@@ -307,6 +307,7 @@ describe('completing', () => {
   const success = () => Response.json({ state: 'SUCCESS', sessionToken: 'S' });
 
   test('can be repeated after a missing answer or a blocked frame; a concurrent second call fails', async () => {
+    vi.stubGlobal('document', {});
     const page = Response.json({
       redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'S' },
     });
@@ -316,7 +317,7 @@ describe('completing', () => {
     const [first, second] = await Promise.all([failureOf(flow.complete()), failureOf(flow.complete())]);
     expect([first, second]).toMatchObject([{ name: 'NetworkError' }, { code: 'not-signed-in' }]);
     expect(flow.getSnapshot()).toMatchObject({ loginState: 'SUCCESS' });
-    // Node has no document, so no frame can be opened.
+    // The document has no body, so no frame can be opened.
     expect(await failureOf(flow.complete())).toMatchObject({ code: 'silent-blocked' });
     expect(flow.getSnapshot()).toMatchObject({ loginState: 'SUCCESS' });
     const completing = failureOf(flow.complete());

@@ -84,7 +84,9 @@ export interface PasswordSignIn {
   take(answer: StateMachineResponse): PasswordState;
   /**
    * After SUCCESS: exchanges the session token for the tokens of the member, in a hidden frame, and returns to INITIAL. If
-   * the frame cannot work and `redirect` is given, the exchange begins at the login page, which asks nothing.
+   * the frame cannot work and `redirect` is given, the exchange begins at the login page, which asks nothing. A server has no
+   * frame: with `redirectUri` the program itself requests the login page, and the person stays; without it and without
+   * `redirect`, `complete` is refused before anything is sent.
    * @returns An address to send the person to; then continue with `completeSignIn`. Undefined if no redirect is needed: the
    * session is the member's.
    * @throws Every error of `silentSignIn` and `startSignIn`. If the session token is not spent, as without a network, the
@@ -239,8 +241,17 @@ const failureOf = (
   // The text is the message of the answer, or the description of a refused field.
   const isMessage = next.error === next.cause?.message;
   const error = isMessage ? cause.message : withoutSecrets(next.error, secrets, `${next.errorCode}`);
-  return { ...next, error, cause };
+  const wrongCaptcha = next.errorCode === 'missingCaptchaToken' && wordsOfWrongCaptcha(credentials);
+  return { ...next, error: wrongCaptcha || error, cause };
 };
+
+/** The words for a captcha token that was sent, although the site misses one; undefined if not exactly one was sent. */
+const wordsOfWrongCaptcha = ({
+  captchaTokens: { visible, invisible } = {},
+}: Credentials): string | undefined =>
+  Boolean(visible) === Boolean(invisible)
+    ? undefined
+    : `This site uses the ${visible ? 'invisible' : 'visible'} captcha, not the ${visible ? 'visible' : 'invisible'} one. Solve that, and set the option captcha to it.`;
 
 const secretsOf = ({ password, captchaTokens }: Credentials): string[] => [
   password,

@@ -1,5 +1,6 @@
 import { toBase64url } from '../core/base64url.ts';
 import { ValidationError } from '../core/errors/call-errors.ts';
+import { randomBytes, subtleCrypto } from '../core/web-api.ts';
 import { PKCE_LONGEST, PKCE_SHORTEST, PKCE_USUAL, pkceLengthMessage } from '../session/literals.ts';
 
 /**
@@ -15,10 +16,10 @@ export const createVerifier = (length: number = PKCE_USUAL): string => {
 
 /** The public part of a verifier: its SHA-256 (method S256). Needs a secure context, such as https or localhost. */
 export const challengeOf = async (verifier: string): Promise<string> =>
-  toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+  toBase64url(new Uint8Array(await subtleCrypto().digest('SHA-256', new TextEncoder().encode(verifier))));
 
 /** 256 random bits as 43 characters, to tell one sign-in from any other. */
 export const createState = (): string => randomText(32);
 
 /** Random bytes in base64url. */
-const randomText = (bytes: number): string => toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
+const randomText = (bytes: number): string => toBase64url(randomBytes(bytes));

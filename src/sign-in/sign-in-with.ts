@@ -15,7 +15,7 @@ export type FlowOptions = Pick<CallOptions, 'signal' | 'timeout'>;
 export const signInWith = async (
   session: Session,
   grant: object,
-  options: FlowOptions & Pick<CallOptions, 'headers'> = {},
+  options: FlowOptions & Pick<CallOptions, 'headers'> & { readonly settings?: string } = {},
 ): Promise<void> => {
   let isSuperseded = false;
   let disposal: unknown;
@@ -27,8 +27,9 @@ export const signInWith = async (
     isSuperseded ||= reason !== 'stored' && (type === 'signed-in' || type === 'signed-out');
   });
   try {
-    const post: Session['post'] = (path, body) => session.post(path, body, options, 'never');
-    const { accessToken, refreshToken } = await requestTokens({ post }, grant);
+    const { settings, ...own } = options;
+    const post: Session['post'] = (path, body) => session.post(path, body, own, 'never');
+    const { accessToken, refreshToken } = await requestTokens({ post }, grant, {}, undefined, settings);
     options.signal?.throwIfAborted();
     if (disposal) throw disposal;
     if (isSuperseded)

@@ -1,10 +1,13 @@
+import { assertNumbers } from '../core/numbers.ts';
 import { AuthError } from '../core/errors/auth-error.ts';
 import { isAuthError } from '../core/errors/guards.ts';
+import { isPage } from '../core/page.ts';
 import { MISSING_CODE_OR_STATE, SILENT_SIGN_IN_MS, SILENT_SIGN_IN_TIMED_OUT } from '../session/literals.ts';
 import { authorize, type Preflight, type SignInClient } from './authorize.ts';
 import { exchangeCode } from './exchange.ts';
-import { waitForFrame } from './frame.ts';
+import { frameBlocked, waitForFrame } from './frame.ts';
 import { unlessAborted } from './unless-aborted.ts';
+import { signInWithoutFrame } from './without-frame.ts';
 
 export interface SilentSignInOptions {
   /**
@@ -12,6 +15,12 @@ export interface SilentSignInOptions {
    * page signs in. A secret.
    */
   readonly sessionToken?: string | undefined;
+  /**
+   * Return address for a program without a page, such as a server, beside `sessionToken`: the program then requests the login
+   * page itself and reads the code from its redirect. Allowed in the OAuth app's settings as for `startSignIn`; nothing has to
+   * answer there. A page does not use it. Default: none, and a program without a page is refused before anything is sent.
+   */
+  readonly redirectUri?: string | undefined;
   /** Time limit of the frame, in milliseconds. Default: 120,000. */
   readonly timeout?: number | undefined;
   /** Ends the attempt, which then rejects with the signal's own reason; tokens that arrive later are discarded. */
@@ -30,7 +39,8 @@ export const isAboutFrame = (error: unknown): boolean =>
   isAuthError(error) && (error.code === 'silent-blocked' || error.code === 'silent-timed-out');
 
 /**
- * Signs in without leaving the page, in a hidden frame. The frame, its timer and its listeners are always removed.
+ * Signs in without leaving the page, in a hidden frame. The frame, its timer and its listeners are always removed. A server
+ * has no frame: there, give `sessionToken` and `redirectUri`.
  * @throws AuthError: `silent-timed-out` ('OAuth flow timed out'), mostly because the page's origin is not allowed in the
  * OAuth app's settings, or the browser blocks cookies in frames: continue with `startSignIn`; `silent-blocked` if the frame
  * cannot be opened, or would open outside `loginOrigins`; `sign-in-refused` if the login page refuses, such as with
@@ -40,8 +50,22 @@ export const isAboutFrame = (error: unknown): boolean =>
  */
 export const silentSignIn = async (
   client: SignInClient,
-  { sessionToken, timeout = SILENT_SIGN_IN_MS, signal, loginOrigins, preflight }: SilentSignInOptions = {},
+  options: SilentSignInOptions = {},
 ): Promise<void> => {
+  const { sessionToken, redirectUri, timeout = SILENT_SIGN_IN_MS, signal, loginOrigins, preflight } = options;
+  assertNumbers({ timeout });
+  if (!isPage()) {
+    if (sessionToken === undefined || redirectUri === undefined)
+      throw frameBlocked(
+        'There is no document. On a server, give the session token and a redirectUri, or use startSignIn().',
+      );
+    await unlessAborted(client.session, signal, () => preflight?.(client, { redirectUri }));
+    return signInWithoutFrame(
+      client,
+      { sessionToken, redirectUri, loginOrigins },
+      { signal, timeout: options.timeout },
+    );
+  }
   await unlessAborted(client.session, signal, () => preflight?.(client, { origin: location.origin }));
   const { url, state, codeVerifier } = await authorize(
     client,

@@ -1,5 +1,8 @@
-import type { GetOrderResponse, OrderStatus } from '../../generated/ticketing/types.ts';
+import type { GetOrderResponse, Order, OrderStatus } from '../../generated/ticketing/types.ts';
 import { isVitrineError } from '../core/errors/index.ts';
+import { statusIn } from '../core/errors/unusable.ts';
+import { entryOf, memberOf } from '../core/json.ts';
+import { entriesOf, numberOf } from '../core/parts.ts';
 import type { OrderState } from './order-types.ts';
 
 type WithoutTickets = 'unpaid' | 'declined' | 'canceled';
@@ -17,16 +20,17 @@ const withoutTickets: Readonly<Record<string, WithoutTickets | undefined>> = {
 
 /**
  * The state after a read of the order.
+ * @throws ApiError (`UNUSABLE_ANSWER`) for an answer without an order and its status.
  * @param isLate Called if tickets are missing; returns whether they take longer than the limit.
  */
-export const stateOfOrder = (
-  { order, calendarLinks }: GetOrderResponse,
-  isLate: () => boolean,
-): OrderState => {
-  const known = { order, calendarLinks, checking: false };
-  const status = withoutTickets[order.status];
+export const stateOfOrder = (answer: GetOrderResponse, isLate: () => boolean): OrderState => {
+  const order = memberOf(answer, 'order') as Order;
+  const ordered = statusIn(order, 'status');
+  const known = { order, calendarLinks: answer.calendarLinks ?? undefined, checking: false };
+  const status = entryOf(withoutTickets, ordered);
   if (status) return { ...known, status };
-  const { tickets, ticketsQuantity: total } = order;
+  const tickets = entriesOf(order.tickets);
+  const total = numberOf(order.ticketsQuantity) ?? Math.max(tickets.length, 1);
   if (tickets.length >= total) return { ...known, status: 'ready', tickets };
   return { ...known, status: isLate() ? 'delayed' : 'issuing', issued: tickets.length, total };
 };

@@ -49,6 +49,18 @@ describe('waiting for tickets', () => {
     expect(seen).toEqual(['loading', 'issuing', 'ready']);
   });
 
+  test('discards the order when its person leaves, and reads it as the next person', async () => {
+    const { pay, look, pass, watch, seen, client, device } = await ordered({ delay: 0 });
+    pay();
+    await look();
+    await pass(SECOND);
+    expect(watch.getSnapshot()).toMatchObject({ status: 'ready' });
+    await client.session.signOut();
+    expect(watch.getSnapshot()).toEqual({ status: 'loading', checking: true });
+    await device.answers();
+    expect(seen.slice(-2)).toEqual(['loading', watch.getSnapshot().status]);
+  });
+
   test('reads less often with time, and no longer once the tickets are issued', async () => {
     const { pay, look, pass, asked, device } = await ordered({ delay: 25 });
     pay();

@@ -1,3 +1,4 @@
+import { entryOf } from '../core/json.ts';
 import { TicketError } from './ticket-error.ts';
 import type { TicketState } from './types.ts';
 
@@ -29,7 +30,8 @@ export const withQuantity = (
   const prices = ticket.price.kind === 'options' ? ticket.price.options.map(({ id }) => id) : [SINGLE_PRICE];
   if (!prices.includes(option))
     throw new TicketError(`${ticket.name} has no price ${option}`, 'ticket-unknown', ticket.id);
-  const { [option]: before = 0, ...others } = picked.quantities;
+  const { [option]: _before, ...others } = picked.quantities;
+  const before = entryOf(picked.quantities, option) ?? 0;
   const ofOtherPrices = ticket.quantity - before;
   const limit = ticket.stop === undefined ? ticket.perOrder - ofOtherPrices : before;
   const taken = Math.min(wanted, Math.max(limit, 0));
@@ -44,11 +46,11 @@ export const withinLimits = (ticket: TicketState<unknown>, picked: Picked): Pick
   const { stop, sale, perOrder, quantity } = ticket;
   let left = sale.state === 'open' && stop !== 'no-payment-method' ? perOrder : 0;
   if (quantity <= left) return picked;
-  const quantities: Record<string, number> = {};
+  const quantities: [string, number][] = [];
   for (const [option, count] of Object.entries(picked.quantities)) {
     const taken = Math.min(count, left);
     left -= taken;
-    if (taken > 0) quantities[option] = taken;
+    if (taken > 0) quantities.push([option, taken]);
   }
-  return { ...picked, quantities };
+  return { ...picked, quantities: Object.fromEntries(quantities) };
 };

@@ -1,3 +1,4 @@
+import { amountOf } from '../core/parts.ts';
 import { isLess } from '../format/amount.ts';
 import { minorUnits } from '../format/minor-units.ts';
 import { type Picked, SINGLE_PRICE, sumOf } from './picked.ts';
@@ -57,8 +58,8 @@ const problemOf = (
   const decimal = /^\d{1,10}(?:\.(\d+))?$/.exec(amount);
   const fraction = decimal?.[1] ?? '';
   if (!decimal || fraction.length > minorUnits(price.minimum.currency)) return 'amount-not-a-decimal';
-  const least = price.minimum.value ?? price.minimum.amount;
-  return isLess(amount, least) ? 'amount-below-minimum' : undefined;
+  const least = amountOf(price.minimum.value ?? price.minimum.amount);
+  return least !== undefined && isLess(amount, least) ? 'amount-below-minimum' : undefined;
 };
 
 /** The state of one ticket. */

@@ -2,7 +2,7 @@ import { ValidationError } from '../core/errors/call-errors.ts';
 import type { AmountProblem } from './types.ts';
 
 /** Reason why the picked tickets cannot be reserved. */
-export type TicketProblem = AmountProblem | 'nothing-picked' | 'ticket-unknown';
+export type TicketProblem = AmountProblem | 'invalid-quantity' | 'nothing-picked' | 'ticket-unknown';
 
 /** The picked tickets cannot be reserved; no request was sent. */
 export class TicketError extends ValidationError {

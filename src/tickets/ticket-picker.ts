@@ -1,6 +1,8 @@
+import { entryOf } from '../core/json.ts';
 import type { CreateReservationRequest, TicketDefinition } from '../../generated/ticketing/types.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
-import { offerOf } from './backend/offer-v1.ts';
+import { notWhole } from '../core/quantity.ts';
+import { offerOf, placeOf } from './backend/offer-v1.ts';
 import { NOTHING_PICKED, type Picked, SINGLE_PRICE, withinLimits, withQuantity } from './picked.ts';
 import { requestOf } from './request.ts';
 import { type PickLimits, pickerState, ticketState } from './resolve.ts';
@@ -33,8 +35,9 @@ export interface TicketPicker<Ticket extends PickableTicket = TicketDefinition> 
 > {
   /**
    * Sets the quantity of a ticket. If the ticket has several prices, `option` names the price. A quantity above the limit
-   * is lowered to it, and the result says why.
-   * @throws TicketError `ticket-unknown` for an unknown ticket or price.
+   * is lowered to it, and the result says why. A negative quantity counts as 0, and a fraction is cut off.
+   * @throws TicketError `ticket-unknown` for an unknown ticket or price, `invalid-quantity` for NaN and for a value that is
+   * not a number: the picked quantity stays.
    */
   readonly pick: (ticketId: string, quantity: number, option?: string) => PickOutcome;
   /** Sets the buyer's amount for each ticket of a donation, as a decimal; `undefined` resets it to the minimum. */
@@ -57,10 +60,10 @@ const offersOf = <Ticket extends PickableTicket>(
   tickets: readonly Ticket[],
 ): readonly TicketOffer<DefinitionOf<Ticket>>[] =>
   tickets
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((one, other) => placeIn(one) - placeIn(other))
     .map((ticket) => ('sale' in ticket ? ticket : offerOf(ticket)) as TicketOffer<DefinitionOf<Ticket>>);
 
-const placeOf = (ticket: PickableTicket): number => ('sale' in ticket ? 0 : ticket.orderIndex);
+const placeIn = (ticket: PickableTicket): number => ('sale' in ticket ? 0 : placeOf(ticket));
 
 /**
  * Makes the picker for the tickets of one event: the definitions of `queryAvailableTickets`, or the offers of a backend.
@@ -93,11 +96,17 @@ export const createTicketPicker = <Ticket extends PickableTicket>(
 
   const pick: TicketPicker<Ticket>['pick'] = (ticketId, quantity, option = SINGLE_PRICE) => {
     const ticket = ticketOf(ticketId);
+    if (typeof quantity !== 'number' || Number.isNaN(quantity))
+      throw new TicketError(
+        notWhole(`The quantity of ${ticket.name}`, quantity, { least: 0, most: ticket.perOrder }),
+        'invalid-quantity',
+        ticketId,
+      );
     const before = pickedOf(ticketId);
     const wanted = Math.max(0, Math.trunc(quantity));
     const { picked, taken } = withQuantity(ticket, before, option, wanted);
     picks.set(ticketId, picked);
-    if (taken !== (before.quantities[option] ?? 0)) recompute();
+    if (taken !== (entryOf(before.quantities, option) ?? 0)) recompute();
     return { quantity: taken, stop: taken < wanted ? ticketOf(ticketId).stop : undefined };
   };
 
@@ -107,7 +116,8 @@ export const createTicketPicker = <Ticket extends PickableTicket>(
     pick,
     give: (ticketId, amount) => {
       const { id } = ticketOf(ticketId);
-      picks.set(id, { ...pickedOf(id), amount });
+      // A program in plain JavaScript may pass the number of an input field.
+      picks.set(id, { ...pickedOf(id), amount: amount == null ? undefined : `${amount}` });
       recompute();
     },
     update: (again, more = {}) => {

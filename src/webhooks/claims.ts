@@ -17,15 +17,14 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Makes the claim of one delivery on its notification. */
 export const claimOf = (
-  { notification, key, expiresAt }: VerifiedNotification,
+  { notification, key }: VerifiedNotification,
   { store, timeout, patience, remember, now }: ClaimOptions,
 ) => {
   const owner = crypto.randomUUID();
   const position = positionOf(notification);
   const present = (): Claim => {
     const at = now();
-    const keepUntil = Math.max(at + remember, expiresAt ?? 0);
-    return { key, owner, ...position, now: at, leaseUntil: at + 2 * timeout, keepUntil };
+    return { key, owner, ...position, now: at, leaseUntil: at + 2 * timeout, keepUntil: at + remember };
   };
 
   const untilNotBusy = async (): Promise<ClaimAnswer> => {

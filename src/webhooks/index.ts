@@ -19,11 +19,4 @@ export type {
   ReceivedNotification,
   UnknownNotification,
 } from './types.ts';
-export {
-  createVerifier,
-  type VerifiedNotification,
-  type Verifier,
-  type VerifierOptions,
-  type WebhookWarning,
-  type WebhookWarningCode,
-} from './verify.ts';
+export { createVerifier, type VerifiedNotification, type Verifier, type VerifierOptions } from './verify.ts';

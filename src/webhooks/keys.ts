@@ -1,5 +1,7 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
 import { isJsonObject, memberOf } from '../core/json.ts';
+import { bitsOf, rsaBits } from './rsa-key.ts';
+import { subtleCrypto } from '../core/web-api.ts';
 
 /** A public RSA key as JSON (RFC 7517). */
 export interface PublicJwk {
@@ -30,19 +32,28 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => {
   }
 };
 
+/** Bytes of base64url. */
+const jwkBytes = (text: string): Uint8Array => bytesOf(text.replaceAll('-', '+').replaceAll('_', '/'));
+
 type Import = () => Promise<CryptoKey>;
 
 const importing =
-  (work: () => Promise<CryptoKey>): Import =>
+  (work: (subtle: SubtleCrypto) => Promise<CryptoKey>): Import =>
   async () => {
-    // The error of WebCrypto is left out: its message may quote the key.
-    const key = await work().catch(() => {
+    const subtle = subtleCrypto();
+    try {
+      return await work(subtle);
+    } catch {
+      // The error of WebCrypto is left out: its message may quote the key.
       throw unusable('it is not an RSA key');
-    });
-    if ((key.algorithm as RsaHashedKeyAlgorithm).modulusLength < 2048)
-      throw unusable('it is shorter than 2048 bits');
-    return key;
+    }
   };
+
+/** @throws ValidationError `invalid-public-key` for a key that cannot verify RS256. */
+const assertBits = (bits: number | undefined): void => {
+  if (!bits) throw unusable('it is not an RSA key');
+  if (bits < 2048) throw unusable('it is shorter than 2048 bits');
+};
 
 const ofPem = (text: string): Import[] => {
   // In a key from an environment variable, line breaks are often written as the two characters \n.
@@ -52,7 +63,8 @@ const ofPem = (text: string): Import[] => {
   return blocks.map(([, label = '', body = '']) => {
     if (label !== 'PUBLIC KEY') throw unusable(`"PUBLIC KEY" is needed, not "${label}"`);
     const bytes = bytesOf(body);
-    return importing(() => crypto.subtle.importKey('spki', bytes, RS256, false, ['verify']));
+    assertBits(rsaBits(bytes));
+    return importing((subtle) => subtle.importKey('spki', bytes, RS256, false, ['verify']));
   });
 };
 
@@ -63,11 +75,20 @@ const ofText = (text: string): Import[] => {
   return ofPem(decoded);
 };
 
-const ofJwk = ({ kty, n, e, d, use = 'sig', alg = 'RS256' }: PublicJwk): Import[] => {
+const ofJwk = ({ kty, n, e, d, use = 'sig', alg = 'RS256' }: PublicJwk, isInSet: boolean): Import[] => {
   if (d !== undefined) throw unusable('it is a private key');
-  // A set may hold keys for other purposes.
-  if (kty !== 'RSA' || use !== 'sig' || alg !== 'RS256' || !n || !e) return [];
-  return [importing(() => crypto.subtle.importKey('jwk', { kty, n, e }, RS256, false, ['verify']))];
+  if (kty !== 'RSA' || use !== 'sig' || alg !== 'RS256' || !n || !e) {
+    // A set may hold keys for other purposes.
+    if (isInSet) return [];
+    throw unusable(
+      'a JWK needs "kty": "RSA", "n" and "e", and if it has "use" or "alg", these are "sig" and "RS256"',
+    );
+  }
+  if (typeof n !== 'string' || typeof e !== 'string') throw unusable('it is not an RSA key');
+  assertBits(bitsOf(jwkBytes(n)));
+  // WebCrypto takes an even exponent, and would then find no signature right.
+  if ((jwkBytes(e).at(-1) ?? 0) % 2 === 0) throw unusable('its exponent "e" is even');
+  return [importing((subtle) => subtle.importKey('jwk', { kty, n, e }, RS256, false, ['verify']))];
 };
 
 const isKeySet = (key: PublicKey): key is { readonly keys: readonly PublicJwk[] } =>
@@ -81,7 +102,7 @@ const importsOf = (key: PublicKey): Import[] => {
       "it is empty. Give createReceiver({ publicKey }) the key of the app's webhook settings; if it comes from an environment variable, the variable is not set",
     );
   if (typeof key === 'string') return ofText(key);
-  return isKeySet(key) ? key.keys.flatMap(ofJwk) : ofJwk(key);
+  return isKeySet(key) ? key.keys.flatMap((one) => ofJwk(one, true)) : ofJwk(key, false);
 };
 
 /**

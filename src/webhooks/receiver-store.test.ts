@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { memoryStore, type NotificationStore, type ReceiverOptions } from './index.ts';
+import { type Claim, memoryStore, type NotificationStore, type ReceiverOptions } from './index.ts';
 import { type Signer } from './signer.ts';
 import { type Listener, pause, receiverOf } from './testing/receiver.ts';
-import { cartCreated, signerOf } from './testing/stage.ts';
+import { cartCreated, NOW, signerOf } from './testing/stage.ts';
 
 let signer: Signer;
 beforeAll(async () => {
@@ -73,4 +73,19 @@ describe('a store', () => {
       expect.anything(),
     );
   });
+});
+
+test('a handled notification is remembered for seven days, however late it expires', async () => {
+  const claims: Claim[] = [];
+  const store: NotificationStore = {
+    claim: (claim) => {
+      claims.push(claim);
+      return 'claimed';
+    },
+    settle: () => undefined,
+  };
+  const { receive } = receiverOf(signer, { store });
+  const body = await signer.sign(cartCreated(), { expiresAt: NOW / 1000 + 3_600_000 });
+  expect(await receive(body)).toMatchObject({ status: 200 });
+  expect(claims.map(({ now, keepUntil }) => keepUntil - now)).toEqual([7 * 86_400_000]);
 });

@@ -1,3 +1,4 @@
+import { assertNumbers } from '../core/numbers.ts';
 import { isWebhookError } from '../core/errors/guards.ts';
 import type { WebhookError } from '../core/errors/webhook-error.ts';
 import type { Body } from './body.ts';
@@ -10,7 +11,7 @@ import { type AnyHandler, runAll } from './run.ts';
 import { memoryStore, type NotificationStore } from './store.ts';
 import { Turns } from './turns.ts';
 import type { NotificationHandlers, ReceivedNotification } from './types.ts';
-import { createVerifier, type VerifiedNotification, type VerifierOptions } from './verify.ts';
+import { createVerifier, OLDEST, type VerifiedNotification, type VerifierOptions } from './verify.ts';
 
 /** Options of a receiver. */
 export interface ReceiverOptions extends VerifierOptions {
@@ -28,7 +29,11 @@ export interface ReceiverOptions extends VerifierOptions {
   readonly timeout?: number;
   /** Time to wait while another notification of the entity is handled, in milliseconds. Default 1000. */
   readonly patience?: number;
-  /** Minimum time for which a handled notification is remembered, in milliseconds. Default 7 days. */
+  /**
+   * Time for which a handled notification is remembered, in milliseconds. Default 7 days: the platform repeats a delivery
+   * for 47 hours, and a delivery that was signed more than 7 days ago is refused. A shorter time lets an old delivery be
+   * handled again.
+   */
   readonly remember?: number;
 }
 
@@ -111,11 +116,13 @@ const handle = async (
  * - A store that cannot settle a claim. The notification was handled, so the status is 200: another delivery would handle
  *   it twice.
  *
- * @throws ValidationError `invalid-public-key`.
+ * @throws ValidationError `invalid-public-key`; `invalid-option` for a number below 0 or NaN.
  */
 export const createReceiver = (options: ReceiverOptions): Receiver => {
   const { handlers, onUnknown, onError, onSkipped, store = memoryStore() } = options;
-  const { timeout = 30_000, patience = 1000, remember = 7 * 86_400_000, now = Date.now } = options;
+  const { timeout = 30_000, patience = 1000, remember = OLDEST, now = Date.now } = options;
+  const { clockTolerance, maxLength } = options;
+  assertNumbers({ timeout, patience, remember, clockTolerance, maxLength });
   const verify = createVerifier(options);
   const turns = new Turns();
 

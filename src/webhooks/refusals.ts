@@ -29,6 +29,21 @@ const refusals = {
     message: 'The notification has no expiry.',
   },
   notYet: { code: 'webhook-not-yet-valid', status: 401, message: 'The notification is from the future.' },
+  tooOld: {
+    code: 'webhook-expired',
+    status: 401,
+    message: 'The notification was signed more than seven days ago.',
+  },
+  noAudience: {
+    code: 'webhook-audience',
+    status: 401,
+    message: 'The notification has no audience, which the receiver requires.',
+  },
+  noIssuer: {
+    code: 'webhook-issuer',
+    status: 401,
+    message: 'The notification has no issuer, which the receiver requires.',
+  },
   audience: { code: 'webhook-audience', status: 401, message: 'The notification has another audience.' },
   issuer: { code: 'webhook-issuer', status: 401, message: 'The notification has another issuer.' },
   contents: { code: 'webhook-contents', status: 400, message: 'The notification cannot be read' },

@@ -1,3 +1,4 @@
+import { LONGEST_TIMER } from '../core/limits.ts';
 import { refusal } from './refusals.ts';
 import type { ReceivedNotification } from './types.ts';
 
@@ -28,7 +29,8 @@ export const runAll = async (
 ): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`A handler took longer than ${timeoutMs} ms.`)), timeoutMs);
+    const end = () => reject(new Error(`A handler took longer than ${timeoutMs} ms.`));
+    timer = setTimeout(end, Math.min(timeoutMs, LONGEST_TIMER));
   });
   const thrown = (await Promise.all(handlers.map((handler) => failureOf(handler, event, late)))).flat();
   clearTimeout(timer);

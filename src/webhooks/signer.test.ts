@@ -6,10 +6,10 @@ import { productChanged } from './testing/stage.ts';
 
 test('without options, a signer makes a delivery that a receiver accepts now', async () => {
   const signer = await createSigner();
-  const verify = createVerifier({ publicKey: signer.publicKey, audience: 'any', issuer: 'any' });
+  const verify = createVerifier({ publicKey: signer.publicKey });
   const { notification, expiresAt } = await verify(await signer.sign(productChanged()));
   expect(notification).toEqual(productChanged());
-  expect(expiresAt).toBeGreaterThan(Date.now() + 3_500_000);
+  expect(expiresAt).toBeGreaterThan(Date.now() + 3_599_000_000);
 });
 
 test('a given key pair signs, and its public key is available in three forms', async () => {

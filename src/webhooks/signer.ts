@@ -12,7 +12,7 @@ export type { Unwrapped } from './wrap.ts';
 export interface SignOptions {
   /** Time of the signature (claim `iat`); false leaves the claim out. Default: now. */
   readonly issuedAt?: number | false;
-  /** End of the validity (claim `exp`); false leaves the claim out. Default: an hour after `issuedAt`. */
+  /** End of the validity (claim `exp`); false leaves the claim out. Default: 3,600,000 s after `issuedAt`, as live. */
   readonly expiresAt?: number | false;
   readonly notBefore?: number;
   readonly audience?: string | readonly string[] | undefined;
@@ -21,7 +21,7 @@ export interface SignOptions {
   readonly algorithm?: 'RS256' | 'RS384' | 'RS512' | 'PS256' | 'HS256' | 'none';
   /** Signs with a key that does not belong to `publicKey`. */
   readonly wrongKey?: boolean;
-  /** Further members of the header, such as `kid`. */
+  /** Further members of the header. Default: `kid`, a digest of the public key. */
   readonly header?: Readonly<Record<string, unknown>>;
   /** Writes the entity or body as a JSON text (`entityAsJson`). */
   readonly entityAsText?: boolean;
@@ -74,16 +74,26 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const base64url = (text: string): string => toBase64url(encode(text));
 
+/** The validity of live deliveries, in seconds. */
+const VALIDITY = 3_600_000;
+
+/** The first eight hexadecimal digits of a digest. */
+const digestOf = async (text: string): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(digest.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
 /** Makes a signer, for tests only: a holder of its key can forge notifications. */
 export const createSigner = async (options: SignerOptions = {}): Promise<Signer> => {
   const { keys = await newPair(), defaults, now = Date.now } = options;
   const publicKey = await exportSPKI(keys.publicKey);
+  const kid = await digestOf(publicKey);
   let other: Promise<CryptoKeyPair> | undefined;
 
   const sign = async (notification: Unwrapped, given: SignOptions = {}): Promise<string> => {
     const set = { ...defaults, ...given };
     const { algorithm = 'RS256', issuedAt = Math.floor(now() / 1000) } = set;
-    const { expiresAt = (issuedAt || Math.floor(now() / 1000)) + 3600 } = set;
+    const { expiresAt = (issuedAt || Math.floor(now() / 1000)) + VALIDITY } = set;
     const claims = {
       data: 'claim' in set ? set.claim : wrap(notification, set.entityAsText),
       ...(issuedAt !== false && { iat: issuedAt }),
@@ -92,7 +102,7 @@ export const createSigner = async (options: SignerOptions = {}): Promise<Signer>
       ...(set.audience !== undefined && { aud: set.audience }),
       ...(set.issuer !== undefined && { iss: set.issuer }),
     };
-    const header = { ...set.header, alg: algorithm };
+    const header = { kid, ...set.header, alg: algorithm };
     const text = set.rawClaims ?? JSON.stringify(claims);
     if (algorithm === 'none') return `${base64url(JSON.stringify(header))}.${base64url(text)}.`;
     const { privateKey } = set.wrongKey ? await (other ??= newPair()) : keys;

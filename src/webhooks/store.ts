@@ -1,3 +1,5 @@
+import { assertNumbers } from '../core/numbers.ts';
+
 /** A value, or a promise of it. */
 type Awaitable<Value> = Value | Promise<Value>;
 
@@ -13,7 +15,10 @@ export interface Claim {
   readonly sequence: string | undefined;
   /** End of the lease, in milliseconds since 1970. It is longer than the time limit of the handlers. */
   readonly leaseUntil: number;
-  /** Time until which the store must remember a handled notification, in milliseconds since 1970. */
+  /**
+   * Time until which the store must remember a handled notification, in milliseconds since 1970: `keepUntil - now` is the
+   * time to live of an entry, a week by default.
+   */
   readonly keepUntil: number;
   /** The present, in milliseconds since 1970. */
   readonly now: number;
@@ -79,8 +84,12 @@ export interface MemoryStoreOptions {
   readonly limit?: number;
 }
 
-/** Makes a store in memory, for one process. It is lost when the process ends. */
+/**
+ * Makes a store in memory, for one process. It is lost when the process ends.
+ * @throws ValidationError (`invalid-option`) unless `limit` is a whole number from 1.
+ */
 export const memoryStore = ({ limit = 10_000 }: MemoryStoreOptions = {}): NotificationStore => {
+  assertNumbers({ limit }, { min: 1, whole: true });
   const entries = new Map<string, Entry>();
   const entities = new Map<string, Entity>();
 

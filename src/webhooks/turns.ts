@@ -1,3 +1,4 @@
+import { LONGEST_TIMER } from '../core/limits.ts';
 import { isBefore } from './store.ts';
 
 interface Waiting {
@@ -29,7 +30,7 @@ export class Turns {
           resolve(isTurn);
         },
       };
-      const timer = setTimeout(() => waiting.start(false), patienceMs);
+      const timer = setTimeout(() => waiting.start(false), Math.min(patienceMs, LONGEST_TIMER));
       const behind = queue.findIndex((other) => isBefore(sequence, other.sequence));
       queue.splice(behind < 0 ? queue.length : behind, 0, waiting);
     });

@@ -1,5 +1,6 @@
 import { jwtVerify } from 'jose/jwt/verify';
-import { memberOf } from '../core/json.ts';
+import { entryOf, memberOf } from '../core/json.ts';
+import { subtleCrypto } from '../core/web-api.ts';
 import { type Body, textOf } from './body.ts';
 import { type PublicKey, verifyingKeys } from './keys.ts';
 import { type Refusal, refusal } from './refusals.ts';
@@ -11,10 +12,15 @@ import { unwrap } from './unwrap.ts';
 export interface VerifierOptions {
   /** The app's public key; several keys during a key rotation. */
   readonly publicKey: PublicKey | readonly PublicKey[];
-  /** Accepted audiences (claim `aud`). `'any'` turns the check off. */
+  /**
+   * Accepted audiences (claim `aud`), for notifications that have the claim: the platform's deliveries are known to come
+   * without it. Default, or `'any'`: no check.
+   */
   readonly audience?: string | readonly string[];
-  /** Accepted issuers (claim `iss`). `'any'` turns the check off. */
+  /** Accepted issuers (claim `iss`), for notifications that have the claim. Default, or `'any'`: no check. */
   readonly issuer?: string | readonly string[];
+  /** Claims without which a notification is refused. Default: none. */
+  readonly required?: readonly ('audience' | 'issuer')[];
   /** Tolerated difference of the clocks, in seconds. Default 300. */
   readonly clockTolerance?: number;
   /** Whether to accept a notification without an expiry. Default `refuse`: it could be replayed at any time. */
@@ -25,17 +31,6 @@ export interface VerifierOptions {
   readonly schema?: NotificationSchema;
   /** The present, in milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number;
-  /** Called once for each check that is not configured. Default: `console.warn`. */
-  readonly onWarning?: (warning: WebhookWarning) => void;
-}
-
-/** The check that is not configured. */
-export type WebhookWarningCode = 'audience-unchecked' | 'issuer-unchecked';
-
-/** A warning for `onWarning`, given when the verifier is made. */
-export interface WebhookWarning {
-  readonly code: WebhookWarningCode;
-  readonly message: string;
 }
 
 /** A verified delivery. */
@@ -52,13 +47,17 @@ export type Verifier = (body: Body) => Promise<VerifiedNotification>;
 
 const ANY = 'any';
 
+/**
+ * The age from which a signature is refused, in milliseconds. The platform repeats a delivery for 47 hours; a receiver
+ * remembers handled notifications for these seven days, so that no older delivery is handled twice.
+ */
+export const OLDEST = 7 * 86_400_000;
+
 /** Reasons by the error code of jose, and for errors of a claim by its name. The errors hold claims, so they are dropped. */
 const refusals: Readonly<Record<string, Refusal>> = {
   ERR_JOSE_ALG_NOT_ALLOWED: 'algorithm',
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'signature',
   ERR_JWT_EXPIRED: 'expired',
-  aud: 'audience',
-  iss: 'issuer',
   nbf: 'notYet',
   exp: 'noExpiry',
 };
@@ -66,7 +65,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 const refusalOf = (error: unknown): Refusal => {
   const code = memberOf(error, 'code');
   const name = code === 'ERR_JWT_CLAIM_VALIDATION_FAILED' ? memberOf(error, 'claim') : code;
-  return (typeof name === 'string' && refusals[name]) || 'notSigned';
+  return (typeof name === 'string' && entryOf(refusals, name)) || 'notSigned';
 };
 
 type Verdict = Awaited<ReturnType<typeof jwtVerify>>;
@@ -90,13 +89,18 @@ const list = (value: string | readonly string[] | undefined): string[] | undefin
   return values.includes(ANY) ? undefined : values;
 };
 
-const warn = ({ audience, issuer, onWarning = ({ message }) => console.warn(message) }: VerifierOptions) => {
-  for (const [name, claim] of Object.entries({ audience, issuer }))
-    if (claim === undefined)
-      onWarning({
-        code: `${name as 'audience' | 'issuer'}-unchecked`,
-        message: `vitrine/webhooks: the ${name} of notifications is not checked. Configure "${name}", or "${ANY}".`,
-      });
+/** Checks a claim that names a party: one of the accepted ones, or absent unless it is required. */
+const checkParty = (
+  claim: unknown,
+  accepted: readonly string[] | undefined,
+  isRequired: boolean,
+  [missing, other]: readonly [Refusal, Refusal],
+): void => {
+  if (claim === undefined) {
+    if (isRequired) throw refusal(missing);
+    return;
+  }
+  if (accepted && ![claim].flat().some((one) => accepted.some((name) => name === one))) throw refusal(other);
 };
 
 /** The key of a notification: in the newer form its id; in the plain form, which has none, a digest of the signed text. */
@@ -106,13 +110,13 @@ const keyOf = async ({ instanceId, data }: ReceivedNotification, jwt: string): P
     return `${instanceId} ${id}`;
   // The signature is left out: one signature has several spellings in base64url.
   const signed = new TextEncoder().encode(jwt.slice(0, jwt.lastIndexOf('.')));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', signed));
+  const digest = new Uint8Array(await subtleCrypto().digest('SHA-256', signed));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
 /**
- * Makes a verifier. It checks the signature (RS256 by one of the keys), the times, audience, issuer and layout of a
- * delivery, and throws a WebhookError if one of them is wrong.
+ * Makes a verifier. It checks the signature (RS256 by one of the keys), the times and the layout of a delivery, and its
+ * audience and issuer if it has them. It throws a WebhookError if one of them is wrong.
  * @throws ValidationError `invalid-public-key` at once, or from the verifier for a key that WebCrypto cannot import.
  */
 export const createVerifier = (options: VerifierOptions): Verifier => {
@@ -121,25 +125,26 @@ export const createVerifier = (options: VerifierOptions): Verifier => {
   const keys = verifyingKeys(options.publicKey);
   const audience = list(options.audience);
   const issuer = list(options.issuer);
+  const isRequired = (name: 'audience' | 'issuer'): boolean => options.required?.includes(name) ?? false;
   const checks = {
     algorithms: ['RS256'],
     clockTolerance,
-    ...(audience && { audience }),
-    ...(issuer && { issuer }),
     ...(withoutExpiry === 'refuse' && { requiredClaims: ['exp'] }),
   };
-  warn(options);
   return async (body) => {
     const jwt = (await textOf(body, maxLength)).trim();
     if (!/^[\w-]+\.[\w-]+\.[\w-]*$/.test(jwt)) throw refusal('notSigned');
     const present = now();
-    const { data, exp, iat } = await claimsOf(jwt, await keys(), {
+    const { data, exp, iat, aud, iss } = await claimsOf(jwt, await keys(), {
       ...checks,
       currentDate: new Date(present),
     });
     // JSON.parse reads a number that is too large as Infinity.
     if (exp !== undefined && !Number.isFinite(exp)) throw refusal('noExpiry');
     if (typeof iat === 'number' && iat > present / 1000 + clockTolerance) throw refusal('notYet');
+    if (typeof iat === 'number' && iat < (present - OLDEST) / 1000) throw refusal('tooOld');
+    checkParty(aud, audience, isRequired('audience'), ['noAudience', 'audience']);
+    checkParty(iss, issuer, isRequired('issuer'), ['noIssuer', 'issuer']);
     const notification = unwrap(data);
     check(notification, schema);
     return {

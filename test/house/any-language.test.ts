@@ -7,7 +7,7 @@ import { createSandbox } from '../../sandbox/index.ts';
 import { startServer } from '../../sandbox/hosts/http/serve.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/any-language.md'), 'utf8');
-const [, script = ''] = /```sh\n([\s\S]*?)```/.exec(page) ?? [];
+const [, script = ''] = /```sh\n(host=[\s\S]*?)```/.exec(page) ?? [];
 
 test('the shell script of the page gets from the first token to the paid order with curl only', async () => {
   const sandbox = createSandbox();

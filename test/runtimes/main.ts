@@ -1,6 +1,6 @@
-// `npm run runtimes`: packs the package as for publication and runs a shop with it in every runtime that SUPPORT.md
-// names, against a sandbox in the same process and against one over HTTP. It installs the runtimes from npm, and needs
-// a build. `-- deno` runs one, `-- --list` prints them.
+// `npm run runtimes`: packs the package as for publication and runs a shop and two sign-ins with it in every runtime
+// that SUPPORT.md names, against a sandbox in the same process and against one over HTTP. It installs the runtimes from
+// npm, and needs a build. `-- deno` runs one, `-- --list` prints them.
 import { Consumer } from '../../scripts/pack/consumer.ts';
 import { pack } from '../../scripts/pack/tarball.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';

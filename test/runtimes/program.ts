@@ -1,4 +1,5 @@
 import { moduleEntries } from '../../scripts/export-map.ts';
+import { expectedOfPeople, people } from './people.ts';
 
 /** The entry points with code, except those that match a pattern. */
 const entriesBut = (left: RegExp): string[] =>
@@ -15,7 +16,7 @@ const workerEntries = entriesBut(/^\.\/(mocks|sandbox|react\/testing)/);
 /** The peer packages of the entry points. */
 export const peers = ['zod', 'msw', '@faker-js/faker', 'react', '@tanstack/react-query'];
 
-/** The source of a program with a shopper and an owner, for any host and fetch. */
+/** The source of a program with a shopper, an owner, and two people who sign in, for any host and fetch. */
 const shop = `
 import { apiKey, createClient, oauth } from 'vitrine';
 import { addToCurrentCart, estimateCurrentCartTotals, getCurrentCart } from 'vitrine/carts';
@@ -33,18 +34,20 @@ const shop = async (options) => {
   const owner = createClient({ auth: apiKey({ key: 'sandbox-owner-api-key' }), ...options });
   const { events = [] } = await queryEvents({}, { client: owner });
   const pieces = cart.lineItems.map(({ quantity }) => quantity);
-  return JSON.stringify({ pieces, hasTotal: Number(priceSummary.total.amount) > 0, hasEvents: events.length > 0 });
+  return { pieces, hasTotal: Number(priceSummary.total.amount) > 0, hasEvents: events.length > 0 };
 };
+${people}
+const all = async (options) => JSON.stringify({ ...(await shop(options)), ...(await people(options)) });
 `;
 
 /** Output of the program after a success. */
-export const expected = '{"pieces":[2],"hasTotal":true,"hasEvents":true}';
+export const expected = JSON.stringify({ pieces: [2], hasTotal: true, hasEvents: true, ...expectedOfPeople });
 
 const imports = (entries: readonly string[]): string =>
   entries.map((entry) => `import '${entry}';`).join('\n');
 
 /**
- * A program that makes the calls of a shopper with a sandbox in the same process and then with a sandbox over
+ * A program that makes these calls with a sandbox in the same process and then with a sandbox over
  * HTTP, and prints the result.
  */
 export const serverProgram = `${imports(serverEntries)}\n${shop}
@@ -52,22 +55,22 @@ import { createSandbox } from 'vitrine/sandbox';
 
 const sandbox = createSandbox();
 const fetch = (input, init) => sandbox.fetch(new Request(input, init));
-const inside = await shop({ host: 'https://sandbox.example', fetch });
-const outside = await shop({ host: process.argv[2] });
+const inside = await all({ host: 'https://sandbox.example', fetch });
+const outside = await all({ host: process.argv[2] });
 console.log(inside === outside ? inside : inside + ' inside, but over HTTP ' + outside);
 // In Deno msw, once imported, keeps a process from ending by itself.
 process.exit();
 `;
 
 /**
- * A handler that makes the calls of a shopper with the given sandbox for each request, and answers with the
+ * A handler that makes these calls with the given sandbox for each request, and answers with the
  * result.
  */
 export const workerProgram = `${imports(workerEntries)}\n${shop}
 export default {
   async fetch(_request, { HOST }) {
     try {
-      return new Response(await shop({ host: HOST }));
+      return new Response(await all({ host: HOST }));
     } catch (error) {
       return new Response([error?.stack, error?.cause?.stack].join('\\n'), { status: 500 });
     }

@@ -33,6 +33,7 @@ const program =
 export const runtimes: readonly Runtime[] = [
   { name: 'Node 22', install: `${nodePackage}@22.23.3`, run: program(`${nodePackage}/bin/node`) },
   { name: 'Node 24', install: `${nodePackage}@24.21.0`, run: program(`${nodePackage}/bin/node`) },
+  { name: 'Node 26', install: `${nodePackage}@26.12.1`, run: program(`${nodePackage}/bin/node`) },
   { name: 'Deno 2.9', install: 'deno@2.9.6', run: program('.bin/deno', 'run', '--allow-all', '--no-prompt') },
   { name: 'Bun 1.4', install: 'bun@1.4.5', run: program('.bin/bun') },
   { name: 'workerd (Cloudflare Workers)', install: 'workerd@1.20261117.1', run: inWorker },

@@ -7,7 +7,7 @@ const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11'; // yours; the sandbox t
 const host: string | undefined = import.meta.env.PUBLIC_SITE_HOST;
 
 /** The cookie of a visitor, which the server and the page share. Scripts of the page must be able to read it. */
-export const cookie = { httpOnly: false, secure: import.meta.env.PUBLIC_PLAIN_ADDRESS !== 'yes' };
+export const cookie = { httpOnly: false, secure: import.meta.env.PUBLIC_ADDRESS?.startsWith('https:') };
 
 /** A client and its cache. The server makes new ones for each request; a page has one of each. */
 export const openSite = (storage?: TokenStorage) => {

@@ -1,11 +1,10 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { requestCookies } from 'vitrine';
 import { anyCart, createCart } from 'vitrine/state';
 import { cachedProducts } from './products';
-import { saveSession } from './session';
 import { cookie, openClient } from './site';
 
 /** Puts one piece of a product into the cart; returns a sentence for the person. */
@@ -22,6 +21,6 @@ export const addToCart = async (_before: string, form: FormData): Promise<string
     return outcome === 'applied' ? `${product.name} is in your cart.` : 'No more pieces are available.';
   } finally {
     client.session.dispose();
-    await saveSession(session);
+    session.applyTo(await cookies()); // a Server Action has no response of its own
   }
 };

@@ -9,7 +9,8 @@ import { cookie, openSite } from './site';
 
 /** The products come from the cache of all visitors, the cart is read for this visitor. */
 const read = async () => {
-  const { client, queryClient } = openSite(requestCookies(await headers(), cookie));
+  // A page cannot set cookies, so it never renews: the proxy has.
+  const { client, queryClient } = openSite(requestCookies(await headers(), { ...cookie, readOnly: true }));
   try {
     const [products] = await Promise.all([cachedProducts(), prefetchCart(queryClient)]);
     return { products, state: dehydrate(queryClient), role: client.session.getSnapshot().role };

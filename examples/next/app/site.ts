@@ -6,8 +6,11 @@ import { anyCart } from 'vitrine/state';
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11'; // yours; the sandbox takes any GUID
 const host = process.env.NEXT_PUBLIC_SITE_HOST; // undefined: the platform itself
 
-/** The cookie of a visitor, which the server and the page share. Scripts of the page must be able to read it. */
-export const cookie = { httpOnly: false, secure: process.env.NEXT_PUBLIC_PLAIN_ADDRESS !== 'yes' };
+/**
+ * The cookie of a visitor, which the server and the page share. Scripts of the page must be able to read it. `secure` is
+ * undefined in the page, which knows its own address.
+ */
+export const cookie = { httpOnly: false, secure: process.env['PUBLIC_ADDRESS']?.startsWith('https:') };
 
 /** A client for one visitor: the server makes one for each request, a page has one. */
 export const openClient = (storage?: TokenStorage) =>

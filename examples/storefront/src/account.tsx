@@ -13,6 +13,8 @@ const settings = {
 export const Account = () => {
   const { role } = useSession();
   const { state } = useSignIn(settings);
+  // The storage has not answered yet: neither a member's page nor a stranger's is right.
+  if (role === undefined) return <p>One moment …</p>;
   return (
     <>
       <title>Account · Halm</title>

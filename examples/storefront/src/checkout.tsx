@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { createRedirectSession, redirectOutcome } from 'vitrine/redirect-session';
-import { useCartActions } from 'vitrine/react';
+import { useCartActions, useSession } from 'vitrine/react';
+import { useGetShopOrder } from 'vitrine/react/orders';
+import { silentSignIn } from 'vitrine/sign-in';
 import { site } from './site.ts';
 
 /** Goes to the checkout page of the platform, which asks for address, delivery and payment. */
@@ -40,15 +42,37 @@ export const CheckoutButton = () => {
 
 /** The page to which the platform leads after a payment. Anyone can write this address: it proves no order. */
 export const Thanks = () => {
-  const { status } = redirectOutcome(location.href);
+  const { status, wixMemberLoggedIn } = redirectOutcome(location.href);
+  const orderId = new URLSearchParams(location.search).get('orderId');
+  const { role } = useSession();
+  useEffect(() => {
+    // A buyer who signed in at the checkout: the order belongs to the member.
+    const isToSignIn = wixMemberLoggedIn && role === 'visitor';
+    const left = new AbortController();
+    if (isToSignIn) void silentSignIn(site, { timeout: 10_000, signal: left.signal }).catch(() => undefined);
+    return () => left.abort();
+  }, [wixMemberLoggedIn, role]);
   return (
     <>
       <title>Thank you · Halm</title>
       <h1>{status === 'SUCCESS' ? 'Thank you for your order' : 'No order was placed'}</h1>
+      {orderId && <Order id={orderId} />}
       <p>
         {status === 'SUCCESS' && 'A confirmation is on its way to you by mail. '}
         <Link to="/">Back to the shop</Link>
       </p>
     </>
+  );
+};
+
+/** The order, as soon as its buyer may read it. */
+const Order = ({ id }: { readonly id: string }) => {
+  const order = useGetShopOrder(id).data?.order;
+  return (
+    order && (
+      <p>
+        Order {order.number}, {order.priceSummary?.total?.formattedAmount}
+      </p>
+    )
   );
 };

@@ -21,7 +21,8 @@ export const IdentityChip = () => {
   const { identity } = useServices();
   const { role, expiresAt } = useSessionFacts();
   const left = useMinutesLeft(expiresAt);
-  const known = role !== 'none' || identity === 'owner' || identity === 'app';
+  const hasTokens = role === 'visitor' || role === 'member';
+  const known = hasTokens || identity === 'owner' || identity === 'app';
   const name = useBrowsingName();
   return (
     <MenuButton

@@ -97,6 +97,23 @@ const createQueries = (
   return queries;
 };
 
+/**
+ * Reads everything again that the pages of an identity show.
+ * @param wentBack Whether the sandbox has an earlier state again. A page adopts no cart with a lower revision, so its cart is
+ * discarded first.
+ */
+const readShown = ({ queries, hasCart }: Pick<IdentityClient, 'queries' | 'hasCart'>, wentBack: boolean) => {
+  void queries.invalidateQueries();
+  if (!hasCart.get()) return;
+  const readCart = ({ cartOf }: Awaited<ReturnType<typeof loadBackends>>) => {
+    const cart = cartOf(queries);
+    if (wentBack) cart.adopt(null);
+    return cart.refresh();
+  };
+  // Without the code of carts no screen shows one.
+  void loadBackends().then(readCart, () => undefined);
+};
+
 /** The order in the address of the page, read with the visitor's own cache. */
 const paidOrder = (queries: () => QueryClient): PaidOrder => ({
   orderId: () => new URLSearchParams(location.search).get('orderId') ?? undefined,
@@ -170,17 +187,12 @@ export const createIdentityClients = ({
         await queries.resetQueries();
       }
     },
-    /** Reads everything shown again: after the sandbox could not be reached, or when the site has another generation. */
-    readAgain: (): void => {
-      for (const { queries, hasCart } of known.values()) {
-        void queries.invalidateQueries();
-        if (hasCart.get())
-          void loadBackends().then(
-            ({ cartOf }) => cartOf(queries).refresh(),
-            // Without the code of carts no screen shows one.
-            () => undefined,
-          );
-      }
+    /**
+     * Reads everything shown again: after the sandbox could not be reached, when the site has another generation, or, with
+     * `wentBack`, after the sandbox has gone back to an earlier state.
+     */
+    readAgain: (wentBack = false): void => {
+      for (const person of known.values()) readShown(person, wentBack);
     },
     /** Clears the caches of all identities. */
     forgetAnswers: (): void => {

@@ -26,6 +26,8 @@ export interface SandboxArguments {
   /** A recording whose site replaces the scenario. */
   from: string | undefined;
   allow: string[];
+  /** Further host names under which the control calls are answered. */
+  allowedHosts: string[];
   settings: Partial<SandboxSettings>;
   webhooks: string[];
   faults: ReadFault[];
@@ -47,6 +49,7 @@ const flags = {
   record: { type: 'string' },
   from: { type: 'string' },
   allow: { type: 'string', multiple: true },
+  'allow-host': { type: 'string', multiple: true },
   set: { type: 'string', multiple: true },
   webhook: { type: 'string', multiple: true },
   fault: { type: 'string', multiple: true },
@@ -106,6 +109,7 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
     record,
     from,
     allow: (values.allow ?? []).map(readOrigin),
+    allowedHosts: (values['allow-host'] ?? []).map(readHost),
     settings: readSettings(values.set ?? []),
     webhooks: (values.webhook ?? []).map((url) => understood('webhook', () => readReceiver({ url }).url)),
     faults: (values.fault ?? []).map((text) => understood('fault', () => faultFromText(text))),
@@ -134,6 +138,14 @@ const readStart = (text: string | undefined, clock: ClockKind | undefined): numb
   if (clock === undefined || clock === 'real-time')
     throw new CommandProblem('--start needs --clock frozen or --clock stepped.', 2);
   return start;
+};
+
+const readHost = (text: string): string => {
+  if (/^([a-z\d._-]+|\[[\da-f:.]+\])$/i.test(text)) return text;
+  throw new CommandProblem(
+    `--allow-host takes a host name without a port, such as sandbox or shop.test, not ${JSON.stringify(text)}.`,
+    2,
+  );
 };
 
 const readOrigin = (text: string): string => {

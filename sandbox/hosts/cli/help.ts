@@ -32,6 +32,7 @@ Flags:
   --record <file>    records the calls without secrets and writes the file when the sandbox stops
   --from <file>      the site of a recording in place of a scenario
   --allow <origin>   one more origin that callbacks may lead to, such as https://shop.example.org
+  --allow-host <name> one more host name that may make control calls and read mails, such as that of a container
   --set <name=value> a setting of the site, such as currency=USD or strict=true; all are listed below
   --webhook <url>    an address that gets every notification, signed
   --fault <fault>    a fault on purpose, such as "addToCurrentCart lostAnswer times=1"
@@ -39,7 +40,7 @@ Flags:
   --detached         keeps running after the program that started it has ended, such as the shell of a pipeline step
   --help             this text
 
---allow, --set, --webhook and --fault can be given several times.
+--allow, --allow-host, --set, --webhook and --fault can be given several times.
 A fault: ${FAULT_FORM}
 
 The owner calls with the API key ${DEFAULT_OWNER_KEY}, members and visitors with any client id.

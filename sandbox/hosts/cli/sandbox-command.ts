@@ -139,10 +139,10 @@ const refuseOthers = (args: SandboxArguments, saved: Platform['state']): void =>
 
 const listen = async (
   sandbox: Pick<Platform, 'handle' | 'state' | 'subscribe'>,
-  { port, host, pagesPort }: SandboxArguments,
+  { port, host, pagesPort, allowedHosts }: SandboxArguments,
 ): Promise<RunningServer> => {
   try {
-    return await startServer(sandbox, { port, host, pagesPort });
+    return await startServer(sandbox, { port, host, pagesPort, allowedHosts });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')

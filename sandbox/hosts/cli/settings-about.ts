@@ -85,7 +85,7 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   redirectSessionMinutes: 'Lifetime of a redirect session and its page in minutes.',
   callbackCheck: 'Callbacks are checked when a session is made (strict), or on return only (faithful).',
   allowedRedirects: "Origins that callbacks may lead to; the port '*' allows every port.",
-  captcha: 'Captcha for registration and sign-in.',
+  captcha: 'Captcha for registration and sign-in; its token comes as Recaptcha or InvisibleRecaptcha.',
   captchaTokens: 'Valid captcha tokens; null: every token.',
   verifyEmail: 'New members must verify their e-mail address.',
   approveMembers: 'The owner must approve new members.',
@@ -94,6 +94,10 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   idpConnections: "The site's connections to identity providers for single sign-on.",
   redirectUris: 'Exact return addresses of a sign-in; null: every address with an allowed origin.',
   rotateRefreshTokens: 'A refresh token works once and is replaced by the answer.',
+  deadRefreshTokens:
+    'Answer to a dead refresh token: 400 with the OAuth error invalid_grant, or with a message alone.',
+  dateHeader:
+    'The `Date` header of the answers: readable by pages of other origins, hidden from them, or absent.',
   codeMinutes: "Lifetime of a sign-in's code in minutes.",
   verificationMinutes: 'Lifetime of the code of a verification mail in minutes.',
   verificationAttempts: 'Maximum number of attempts with the code of a verification mail.',

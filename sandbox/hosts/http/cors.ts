@@ -1,6 +1,6 @@
 import type { SandboxRequest, SandboxResponse } from '../../engine/wire.ts';
 
-const EXPOSED = 'x-wix-request-id, x-sandbox-warning, retry-after, date';
+const EXPOSED = 'x-wix-request-id, x-sandbox-warning, retry-after';
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /** Seconds that a browser may cache a preflight; browsers limit it to two hours. */
@@ -26,9 +26,16 @@ export const preflight = ({ header }: SandboxRequest): SandboxResponse => ({
   body: '',
 });
 
-/** Allows pages of other origins to read an answer, except for hosted pages. */
-export const shareAcrossOrigins = ({ url }: SandboxRequest, response: SandboxResponse): void => {
+/**
+ * Allows pages of other origins to read an answer, except for hosted pages.
+ * @param isDated Whether these pages may read the `Date` header.
+ */
+export const shareAcrossOrigins = (
+  { url }: SandboxRequest,
+  response: SandboxResponse,
+  isDated: boolean,
+): void => {
   if (url.pathname.startsWith('/platform/')) return;
   response.headers['access-control-allow-origin'] = '*';
-  response.headers['access-control-expose-headers'] = EXPOSED;
+  response.headers['access-control-expose-headers'] = isDated ? `${EXPOSED}, date` : EXPOSED;
 };

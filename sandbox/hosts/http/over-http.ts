@@ -41,6 +41,8 @@ export const createOpenConnections = (): OpenConnections => {
     }
     if (answer.stream && incoming.method !== 'HEAD') return stream(outgoing, answer);
     const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) };
+    // Node would add the time of the machine.
+    outgoing.sendDate = false;
     outgoing.writeHead(status, { ...headers, ...length });
     if (connection?.end === 'truncated') {
       const bytes = Buffer.from(body);

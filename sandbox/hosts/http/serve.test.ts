@@ -99,6 +99,18 @@ describe('the sandbox over HTTP', () => {
     expect(response.headers.get('x-wix-request-id')).toBeTruthy();
   });
 
+  test.each([
+    ['readable', true, true],
+    ['hidden', true, false],
+    ['absent', false, true],
+  ] as const)('has a date that is %s, as the setting says', async (dateHeader, isSent, isExposed) => {
+    const server = await startServer(createSandbox({ settings: { dateHeader } }), { port: 0 });
+    running.push(server);
+    const { headers } = await token(server.url);
+    const exposed = headers.get('access-control-expose-headers')?.split(', ') ?? [];
+    expect([headers.get('date') !== null, exposed.includes('date')]).toEqual([isSent, isExposed]);
+  });
+
   test('allows any header in a preflight, Authorization by name', async () => {
     const { url } = await serve();
     const response = await fetch(`${url}/v1/carts/current`, {

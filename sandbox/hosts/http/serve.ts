@@ -4,6 +4,8 @@ import { preflight, shareAcrossOrigins } from './cors.ts';
 import type { Platform } from '../../control/sandbox.ts';
 import { createAlarm } from './alarm.ts';
 import { createOpenConnections, type OpenConnections } from './over-http.ts';
+import { bodyText, notUtf8 } from '../../engine/body-text.ts';
+import { ownNames } from './own-names.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../engine/wire.ts';
 
 /** The address of the server. */
@@ -14,6 +16,11 @@ export interface ServerOptions {
   host?: string;
   /** A separate port, and so a separate origin, for the hosted pages; 0: any free port. Default: the same port. */
   pagesPort?: number | undefined;
+  /**
+   * Further host names under which the control calls and the mails are answered, such as the name of a container. Default:
+   * none; `localhost`, the addresses of the machine itself and `host` are always answered.
+   */
+  allowedHosts?: readonly string[];
 }
 
 /** A sandbox behind HTTP. */
@@ -45,7 +52,7 @@ type Served = Pick<Platform, 'handle' | 'state'> & Partial<Pick<Platform, 'subsc
  */
 export const startServer = async (
   sandbox: Served,
-  { port = 4010, host = '127.0.0.1', pagesPort }: ServerOptions = {},
+  { port = 4010, host = '127.0.0.1', pagesPort, allowedHosts = [] }: ServerOptions = {},
 ): Promise<RunningServer> => {
   const { settings } = sandbox.state;
   const answering: Answering = {
@@ -58,7 +65,8 @@ export const startServer = async (
       return sandbox.state;
     },
   };
-  const main = await serve(answering, port, host);
+  const refuse = ownNames(host, allowedHosts);
+  const main = await serve(answering, port, host, refuse);
   // Run the effects within a request, so that a wrapper that records requests also records their changes.
   const alarm = createAlarm(
     () => sandbox.state,
@@ -75,7 +83,7 @@ export const startServer = async (
     const pages =
       pagesPort === undefined
         ? undefined
-        : await serve({ handle: (request) => handlePage(answering, request) }, pagesPort, host);
+        : await serve({ handle: (request) => handlePage(answering, request) }, pagesPort, host, refuse);
     if (pages) listening.push(pages);
     settings.pagesUrl = pages?.url ?? null;
     alarm.set();
@@ -110,7 +118,9 @@ const silent: ReadonlySet<string> = new Set(['reset', 'lostAnswer']);
 const mayBreak = ({ state }: Answering): boolean =>
   state?.faults.some(({ kind }) => silent.has(kind)) ?? false;
 
-const serve = async (sandbox: Answering, port: number, host: string) => {
+type Refuse = ReturnType<typeof ownNames>;
+
+const serve = async (sandbox: Answering, port: number, host: string, refuse: Refuse) => {
   const open = createOpenConnections();
   /** Connections without a pending request. Browsers open some in advance, which Node does not count as idle. */
   const unused = new Set<Socket>();
@@ -122,7 +132,7 @@ const serve = async (sandbox: Answering, port: number, host: string) => {
       if (server.listening) unused.add(socket);
       else socket.end();
     });
-    receive(sandbox, open, incoming, outgoing);
+    receive(sandbox, refuse, open, incoming, outgoing);
     outgoing.once('finish', () => {
       // Browsers repeat a call when a reused connection ends without an answer, which would hide the fault: reuse
       // none.
@@ -177,6 +187,7 @@ const stop = ({ server, open, unused }: Serving): Promise<void> =>
 
 const receive = (
   sandbox: Answering,
+  refuse: Refuse,
   open: OpenConnections,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -190,8 +201,10 @@ const receive = (
     if (size <= most) chunks.push(chunk);
   });
   incoming.on('end', () => {
-    const text = chunks.length === 0 ? '' : Buffer.concat(chunks).toString('utf8');
-    const answered = answer(sandbox, incoming, text, size > most ? most : undefined);
+    const isTooLong = size > most;
+    // A body that is cut off may end within a character.
+    const text = isTooLong ? '' : bodyText(Buffer.concat(chunks), incoming.headers['content-type']);
+    const answered = answer(sandbox, refuse, incoming, text, isTooLong ? most : undefined);
     if (mayBreak(sandbox)) outgoing.shouldKeepAlive = false;
     open.send(incoming, outgoing, answered);
   });
@@ -207,15 +220,26 @@ const addressOf = (url: string, base: string): URL | undefined => {
   }
 };
 
+/** The answer to a body that is too long or not UTF-8. */
+const refusalOf = (text: string | undefined, passed: number | undefined): SandboxResponse | undefined => {
+  if (passed !== undefined)
+    return json(413, { message: `The body is longer than ${passed} bytes`, details: {} });
+  return text === undefined ? notUtf8() : undefined;
+};
+
 const answer = (
   sandbox: Answering,
+  refuse: Refuse,
   incoming: IncomingMessage,
-  text: string,
+  text: string | undefined,
   passed: number | undefined,
 ): SandboxResponse => {
   const { method = 'GET', headers, url = '/' } = incoming;
   const address = addressOf(url, `http://${headers.host ?? 'localhost'}`);
   if (!address) return json(400, { message: 'The address cannot be read', details: {} });
+  // The address has a host of its own in a request for a proxy, and in a path that begins with two slashes.
+  const foreign = refuse([headers.host ?? 'localhost', address.host], address.pathname);
+  if (foreign) return foreign;
   const request: SandboxRequest = {
     method,
     url: address,
@@ -223,13 +247,10 @@ const answer = (
       const value = headers[name];
       return Array.isArray(value) ? value.join(', ') : (value ?? null);
     },
-    text,
+    text: text ?? '',
   };
   if (method === 'OPTIONS') return preflight(request);
-  const response =
-    passed === undefined
-      ? sandbox.handle(request)
-      : json(413, { message: `The body is longer than ${passed} bytes`, details: {} });
-  shareAcrossOrigins(request, response);
+  const response = refusalOf(text, passed) ?? sandbox.handle(request);
+  shareAcrossOrigins(request, response, sandbox.state?.settings.dateHeader !== 'hidden');
   return response;
 };

@@ -3,7 +3,7 @@ import type { CatalogReference, ItemAvailability, ItemTypePreset } from '../../.
 import { DEFAULT_VARIANT_ID } from '../../engine/ids.ts';
 import { lookUp } from '../../engine/values/lookup.ts';
 import { roundTo, smaller, sumOf } from '../../engine/values/money.ts';
-import { isObject } from '../../engine/values/objects.ts';
+import { isObject, ownValue } from '../../engine/values/objects.ts';
 import type {
   CartLineRecord,
   CartRecord,
@@ -49,12 +49,12 @@ export const findItem = ({ state }: World, reference: CatalogReference): FoundIt
   const texts = isObject(given['customTextFields']) ? given['customTextFields'] : {};
   const customTextFields = Object.fromEntries(
     product.customTextFields.flatMap(({ title, maxLength }) => {
-      const text = texts[title];
+      const text = ownValue(texts, title);
       return typeof text === 'string' && text !== '' ? [[title, text.slice(0, maxLength)] as const] : [];
     }),
   );
   const missing = product.customTextFields.find(
-    ({ title, mandatory }) => mandatory && !customTextFields[title],
+    ({ title, mandatory }) => mandatory && !ownValue(customTextFields, title),
   );
   return missing ? `a text is missing: ${missing.title}` : { product, variant, customTextFields };
 };
@@ -70,7 +70,7 @@ export const findVariant = (
   const choices = isObject(given['options']) ? given['options'] : {};
   const chosen: Record<string, string> = {};
   for (const { name } of product.options) {
-    const choice = matchChoice(product, name, choices[name]);
+    const choice = matchChoice(product, name, ownValue(choices, name));
     if (choice) chosen[name] = choice;
   }
   return variantFor(product, chosen);

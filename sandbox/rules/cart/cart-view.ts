@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/values/objects.ts';
 import Big from 'big.js';
 import type {
   BuyerInfo,
@@ -145,7 +146,7 @@ export const descriptionLines = (
   item: CartLineRecord['item'],
 ): DescriptionLine[] => [
   ...product.options.map(({ name, type, choices }): DescriptionLine => {
-    const original = variant.choices[name] ?? '';
+    const original = ownValue(variant.choices, name) ?? '';
     const code = choices.find(({ description }) => description === original)?.value ?? '';
     return type === 'color'
       ? { name: { original: name }, colorInfo: { original, code } }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/values/objects.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../media/frame.ts';
 import type { MediaRecord, PictureRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
@@ -57,7 +58,7 @@ export const imageView = (world: World, medium: MediaRecord) => ({
 
 /** Whether a medium belongs to one of the chosen values (R108). A medium without a choice does not. */
 export const belongsTo = ({ choice }: MediaRecord, chosen: Readonly<Record<string, string>>): boolean =>
-  choice !== undefined && choice.descriptions.includes(chosen[choice.option] ?? '');
+  choice !== undefined && choice.descriptions.includes(ownValue(chosen, choice.option) ?? '');
 
 /** The picture of a variant: one of its choices, otherwise the first picture. */
 export const pictureOf = (product: ProductRecord, variant: VariantRecord): MediaRecord | undefined => {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/values/objects.ts';
 import { fieldError } from '../../engine/errors.ts';
 import type { OptionRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
 
@@ -40,8 +41,8 @@ export const variantFor = (
   product: ProductRecord,
   choices: Readonly<Record<string, string>>,
 ): VariantRecord | undefined => {
-  if (product.options.some(({ name }) => choices[name] === undefined)) return undefined;
+  if (product.options.some(({ name }) => ownValue(choices, name) === undefined)) return undefined;
   return product.variants.find((variant) =>
-    product.options.every(({ name }) => variant.choices[name] === choices[name]),
+    product.options.every(({ name }) => ownValue(variant.choices, name) === ownValue(choices, name)),
   );
 };

@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/values/objects.ts';
 import Big from 'big.js';
 import { formatted, roundTo } from '../../engine/values/money.ts';
 import type { ProductRecord, VariantRecord } from '../../records/state.ts';
@@ -50,8 +51,8 @@ export const weightOf = (product: ProductRecord, variant?: VariantRecord): numbe
 /** The price of the base quantity; undefined for a product that is not sold by measure. */
 export const pricePerUnit = ({ perUnit }: ProductRecord, price: Big): Big | undefined => {
   if (!perUnit) return undefined;
-  const total = units[perUnit.totalUnit];
-  const base = units[perUnit.baseUnit];
+  const total = ownValue(units, perUnit.totalUnit);
+  const base = ownValue(units, perUnit.baseUnit);
   const factor = total && base && total.kind === base.kind ? new Big(base.size).div(total.size) : new Big(1);
   return price.times(perUnit.base).times(factor).div(perUnit.total);
 };

@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/values/objects.ts';
 import { idFrom } from '../../engine/ids.ts';
 import type { CollectionRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
@@ -16,7 +17,7 @@ export const optionsView = (
     name,
     choices: choices.map(({ value, description }) => {
       const having = product.variants.filter(
-        (variant) => variant.choices[name] === description && among(variant, name),
+        (variant) => ownValue(variant.choices, name) === description && among(variant, name),
       );
       const pictures = product.pictures.filter((medium) => belongsTo(medium, { [name]: description }));
       return {

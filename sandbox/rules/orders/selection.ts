@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/values/objects.ts';
 import type { CallContext, World } from '../../engine/context.ts';
 import { type OrderIndex, orderIndexOf, type IndexEntry, orderOfEntry } from '../ticket-sales/order-index.ts';
 import { isConfirmed } from '../ticket-sales/confirmed.ts';
@@ -77,7 +78,7 @@ const groupsFor = (
   events: readonly string[] | undefined,
 ): OrderGroup[] => {
   const statuses = valuesOf(call, 'status');
-  const tests = valuesOf(call, 'tag')?.map((tag) => tags[tag]);
+  const tests = valuesOf(call, 'tag')?.map((tag) => ownValue(tags, tag));
   return (events ? events.flatMap((id) => groups.get(id) ?? []) : [...groups.values()]).flatMap((ofEvent) =>
     [...ofEvent.values()].filter(
       (group) => (statuses?.includes(group.status) ?? true) && (tests?.some((test) => test?.(group)) ?? true),
@@ -115,7 +116,7 @@ const searched = (
   const found = entriesAt(index, positions).filter(
     (entry) => phrase === '' || scoreOf(textsOf(call, entry), phrase) > 0,
   );
-  const keyOf = sortKeys[sort];
+  const keyOf = ownValue(sortKeys, sort);
   if (!keyOf) return found.map(({ position }) => position);
   return found
     .map((entry) => ({ position: entry.position, key: keyOf(call, entry, phrase) }))

@@ -139,13 +139,20 @@ describe('creating a redirect session', () => {
 });
 
 describe('the list of allowed origins', () => {
-  const list = ['http://localhost:*', 'https://shop.example.org', 'https://other.example.org/'];
+  const list = [
+    'http://localhost:*',
+    'https://shop.example.org',
+    'https://other.example.org/',
+    'myapp://done',
+    'javascript:alert(2)',
+  ];
 
   test.each([
     'http://localhost:5173/thanks',
     'http://localhost/',
     'https://shop.example.org/a?b#c',
     'https://other.example.org',
+    'myapp://done',
   ])('allows %s', (url) => {
     expect(isAllowed(url, list)).toBe(true);
   });
@@ -158,6 +165,10 @@ describe('the list of allowed origins', () => {
     'https://shop.example.org:8443/',
     'https://shop.example.org.evil.example/',
     'javascript:alert(1)',
+    'javascript:alert(2)',
+    'myapp://done/',
+    'myapp://done?code=1',
+    'myapp:',
     'data:text/html,hi',
     '//shop.example.org/',
     'shop.example.org',

@@ -40,14 +40,33 @@ const pages: Record<RedirectIntent, string> = {
 
 const isIntent = (name: string): name is RedirectIntent => Object.hasOwn(pages, name);
 
+/** Schemes that belong to browsers: code, contents or files of the person, never the address of an app. */
+const OF_BROWSERS: readonly string[] = [
+  'javascript:',
+  'vbscript:',
+  'data:',
+  'blob:',
+  'file:',
+  'filesystem:',
+  'about:',
+  'view-source:',
+];
+
+/**
+ * Whether a redirect to an address reaches a page or an app: http, https, or a scheme of an app, such as
+ * `myapp://callback` (RFC 8252, section 7.1).
+ */
+const isReachable = (address: string): boolean =>
+  URL.canParse(address) && !OF_BROWSERS.includes(new URL(address).protocol);
+
 /**
  * Whether a callback address is allowed: http or https, with an origin of the list. The port '*' in the list means any
- * port (R43, R95).
+ * port (R43, R95). An address with the scheme of an app has no origin, so it must equal an entry.
  */
 export const isAllowed = (address: string, allowed: readonly string[]): boolean => {
-  if (!URL.canParse(address)) return false;
+  if (!isReachable(address)) return false;
   const { protocol, hostname, origin } = new URL(address);
-  if (protocol !== 'http:' && protocol !== 'https:') return false;
+  if (protocol !== 'http:' && protocol !== 'https:') return allowed.includes(address);
   return allowed.some((entry) =>
     entry.endsWith(':*')
       ? `${protocol}//${hostname}` === entry.slice(0, -2)
@@ -64,7 +83,7 @@ export const mayReturnTo = (
   address: string,
 ): boolean =>
   redirectUris
-    ? redirectUris.includes(address) && /^https?:\/\//i.test(address)
+    ? redirectUris.includes(address) && isReachable(address)
     : isAllowed(address, allowedRedirects);
 
 /** The message of the hosted pages of an unpublished site (R44). */

@@ -216,6 +216,51 @@ describe('a captcha', () => {
       expect(codeOf(registered)).toBe(code === '-19999' ? undefined : code);
     },
   );
+
+  test.each([
+    ['visible', { InvisibleRecaptcha: 'good' }, 'send its token as Recaptcha, not InvisibleRecaptcha'],
+    ['invisible', { Recaptcha: 'good' }, 'send its token as InvisibleRecaptcha, not Recaptcha'],
+  ] as const)(
+    'R31: of the other kind than the %s one is named in the refusal',
+    async (captcha, token, words) => {
+      const shopper = await newVisitor({ settings: { captcha, captchaTokens: ['good'] } });
+      const refused = await shopper.post('/v2/login', { ...credentials('ada'), captchaTokens: [token] });
+      expect([codeOf(refused), refused.body.text('message')]).toEqual([
+        '-19971',
+        `This site uses the ${captcha} captcha: ${words}`,
+      ]);
+    },
+  );
+});
+
+describe('registering again before the address is verified', () => {
+  test('R35: mails a new code, and only the new code and the last password count', async () => {
+    const shopper = await newVisitor({ settings: { verifyEmail: true } });
+    const first = (await register(shopper, { password: 'somebody-elses' })).body.text('stateToken');
+    const oldCode = newestMail(shopper);
+    const count = shopper.sandbox.state.members.length;
+    const again = await register(shopper, { profile: { firstName: 'Again' } });
+    expect([again.status, again.body.at('state')]).toEqual([200, 'REQUIRE_EMAIL_VERIFICATION']);
+    const newCode = newestMail(shopper);
+    expect([newCode === oldCode, shopper.sandbox.state.members.length]).toEqual([false, count]);
+    expect(codeOf(await verify(shopper, oldCode, first))).toBe('VERIFICATION_FAILED');
+    const verified = await verify(shopper, newCode, again.body.text('stateToken'));
+    expect([verified.body.at('state'), verified.body.at('identity.identityProfile.firstName')]).toEqual([
+      'SUCCESS',
+      'Again',
+    ]);
+    expect(codeOf(await login(shopper, 'new.person', 'somebody-elses'))).toBe('-19976');
+    expect((await login(shopper, 'new.person', 'long-enough')).body.at('state')).toBe('SUCCESS');
+    expect(codeOf(await register(shopper))).toBe('-19995');
+  });
+
+  test('R30: is refused for a blocked member', async () => {
+    const shopper = await newVisitor({ settings: { verifyEmail: true } });
+    await register(shopper);
+    const member = shopper.sandbox.state.members.at(-1);
+    if (member) member.blocked = true;
+    expect(codeOf(await register(shopper))).toBe('MEMBER_BLOCKED');
+  });
 });
 
 describe('the code of the mail', () => {

@@ -33,8 +33,18 @@ import { endTokens } from '../tokens/tokens.ts';
 export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = []): void => {
   const { captcha, captchaTokens } = state.settings;
   if (captcha === 'off') return;
-  const tokens = given.map((entry) => (captcha === 'visible' ? entry.Recaptcha : entry.InvisibleRecaptcha));
-  const token = tokens.find((text) => text !== undefined && text !== '');
+  const [own, other] =
+    captcha === 'visible'
+      ? (['Recaptcha', 'InvisibleRecaptcha'] as const)
+      : (['InvisibleRecaptcha', 'Recaptcha'] as const);
+  const tokenOf = (kind: typeof own | typeof other) => given.map((entry) => entry[kind]).find(Boolean);
+  const token = tokenOf(own);
+  if (token === undefined && tokenOf(other) !== undefined)
+    throw applicationError(
+      400,
+      '-19971',
+      `This site uses the ${captcha} captcha: send its token as ${own}, not ${other}`,
+    );
   if (token === undefined) throw applicationError(400, '-19971', 'A captcha token is required');
   if (captchaTokens && !captchaTokens.includes(token))
     throw applicationError(400, '-19970', 'The captcha token is not valid');
@@ -42,20 +52,32 @@ export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = 
 
 /**
  * register (R30). The checks run in this order: captcha (while the body is read), format of the fields, existing
- * members, then the site's requirements.
+ * members, then the site's requirements. A member whose address was never verified may register again: the last password
+ * counts, and only the new code (R35).
  */
 export const register: Rule = (call): StateMachineResponse => {
   const { loginId, password = '', profile } = call.body as RegisterRequest;
   const email = checkedEmail(loginId.email, 'loginId.email');
   if (password.length < 6) throw fieldError('password', 'MIN_LENGTH', 'must have at least 6 characters');
-  if (memberByEmail(call, email))
+  const before = memberByEmail(call, email);
+  if (before && (before.emailVerified || before.absence))
     throw applicationError(409, '-19995', 'A member with this e-mail address exists already');
+  if (before) refuseBlocked(before);
   const known = isContact(call, email);
-  const member = addMember(call, email, knownProfile(call, profile ?? {}, call.warn));
+  const given = knownProfile(call, profile ?? {}, call.warn);
+  const member = before ?? addMember(call, email, given);
+  if (before) forgetVerifications(call, before);
+  if (before && profile) before.profile = { ...before.profile, ...given };
   // The address belongs to a contact: the mail must prove that the new member is the same person (R34).
   if (known) member.emailVerified = false;
   setPassword(call, member, password, 'password');
   return stateOfMember(call, member);
+};
+
+/** Voids the codes that were mailed to a member. */
+const forgetVerifications = ({ state }: World, { id }: MemberRecord): void => {
+  for (const [key, { memberId }] of Object.entries(state.verifications))
+    if (memberId === id) delete state.verifications[key];
 };
 
 /** The member with an e-mail address and a password. Throws -19999, -19976, -19973 or a 403 (R30, R31). */

@@ -94,6 +94,17 @@ describe('tokens', () => {
     expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
   });
 
+  test('R11: with `deadRefreshTokens`, a refused renewal has a message alone, and other grants work', async () => {
+    const sandbox = createSandbox({ settings: { deadRefreshTokens: 'message' } });
+    const refused = await refresh(sandbox, 'unknown');
+    expect([refused.status, refused.body.value]).toEqual([
+      400,
+      { message: 'The refresh token is not valid' },
+    ]);
+    const { status, body } = await anonymous(sandbox);
+    expect([status, (await refresh(sandbox, body.text('refresh_token'))).status]).toEqual([200, 200]);
+  });
+
   test('R12, R13: after a refused renewal, an anonymous grant gives a new visitor without a cart', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);

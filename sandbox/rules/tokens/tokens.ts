@@ -6,6 +6,7 @@ import type {
   TokenRequest,
   TokenResponse,
 } from '../../../generated/oauth2/types.ts';
+import { PlatformError } from '../../engine/errors.ts';
 import { composedHeader, tokenKey } from '../../engine/identity.ts';
 import { idFrom, nextId } from '../../engine/ids.ts';
 import { digest } from '../../engine/values/random.ts';
@@ -40,9 +41,15 @@ const checkClient = ({ state }: CallContext, body: TokenRequest): void => {
 };
 
 /** A new opaque token, derived from the seed and the counter of the state. */
-const newToken = ({ state }: World, kind: 'access' | 'refresh'): string => {
+const newToken = ({ state }: World, kind: 'access' | 'refresh', claims = ''): string => {
   const id = nextId(state, kind);
-  return `sandbox.${kind}.${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
+  return `sandbox.${kind}.${claims}${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
+};
+
+/** The times in an access token, as the platform's tokens have them, in the place of a JSON Web Token's claims. */
+const claimsFrom = (now: number, seconds: number): string => {
+  const iat = Math.floor(now / 1000);
+  return `${btoa(JSON.stringify({ iat, exp: iat + seconds })).replaceAll('=', '')}.`;
 };
 
 /** Issues tokens for a caller (R10, R11). A given refresh token stays valid and is returned again (R14). */
@@ -54,7 +61,7 @@ const issue = (
 ): TokenResponse => {
   const { accessTokenSeconds, refreshTokenDays } = world.state.settings;
   const now = world.clock.now();
-  const accessToken = newToken(world, 'access');
+  const accessToken = newToken(world, 'access', claimsFrom(now, accessTokenSeconds));
   const accessRecord = { caller, clientId, expiresAt: now + accessTokenSeconds * 1000 };
   world.state.accessTokens[tokenKey(accessToken)] = accessRecord;
   const refreshRecord = (world.state.refreshTokens[tokenKey(refreshToken)] ??= {
@@ -72,6 +79,12 @@ const issue = (
   };
 };
 
+/** The error for a refresh token that is not valid (R11). */
+const deadToken = ({ state }: World, description: string): PlatformError =>
+  state.settings.deadRefreshTokens === 'message'
+    ? new PlatformError(400, description, { message: description })
+    : oauthError(400, 'invalid_grant', description);
+
 /**
  * Renews tokens; the identity and the refresh token stay (R12, R14). An invalid refresh token gives 400, after which a
  * client asks for anonymous tokens (R13).
@@ -79,9 +92,9 @@ const issue = (
 const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant): TokenResponse => {
   const record = call.state.refreshTokens[tokenKey(refreshToken)];
   if (!record || call.clock.now() >= record.expiresAt)
-    throw oauthError(400, 'invalid_grant', 'The refresh token is not valid');
+    throw deadToken(call, 'The refresh token is not valid');
   if (clientId !== undefined && record.clientId !== null && clientId !== record.clientId)
-    throw oauthError(400, 'invalid_grant', 'The refresh token belongs to another client');
+    throw deadToken(call, 'The refresh token belongs to another client');
   if (!call.state.settings.rotateRefreshTokens)
     return issue(call, record.caller, record.clientId, refreshToken);
   delete call.state.refreshTokens[tokenKey(refreshToken)];

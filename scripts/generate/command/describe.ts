@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix } from 'node:path';
 import { type Description, type Operation, operationsOf, ownersOf, type OwnerOf } from '../description.ts';
 import { Problem } from '../problem.ts';
+import { checkClosed } from '../sources/check-closed.ts';
 import { checkReferences, keysOf, YamlFiles } from '../sources/check-references.ts';
 import { checkExtensionForms } from '../sources/check-extensions.ts';
 import { checkSchemas } from '../sources/check-schemas.ts';
@@ -108,7 +109,9 @@ const withOverlays = (source: Source, overlays: readonly Overlay[], used: Set<ob
     return applied.size > 0 ? corrected : given;
   }, source);
 
+/** Checks a corrected description, which is in one file. */
 const checkFile = (source: Source): void => {
+  checkClosed(source, () => 'leads to another file. A correction refers to "#/components/…" only.');
   const { schemas } = placesOf(source.value);
   checkSchemas(source, schemas, checkOwnSchema);
 };
@@ -129,8 +132,16 @@ const checkFiles = (folder: string, file: string): { root: Source; hasOthers: bo
     if (!parts.has(key)) parts.set(key, part);
   };
   add({ file, path: [], kind: 'description' });
+  const closed = new Set<string>();
   for (const part of parts.values()) {
     const source = files.get(part.file);
+    if (!closed.has(part.file))
+      checkClosed(source, (target) =>
+        files.isBeside(posix.join(posix.dirname(part.file), target), file)
+          ? undefined
+          : 'leads out of the folder of the description. Copy the file beside the description.',
+      );
+    closed.add(part.file);
     const { schemas, references } = placesOf(valueAt(source.value, part.path), part.path, part.kind);
     checkReferences(files, source, references);
     checkSchemas(source, schemas, checkOwnSchema);

@@ -1,6 +1,7 @@
 import { type JSONPathNode, query } from 'json-p3';
 import { isNode } from '../reached.ts';
 import type { Problem } from '../problem.ts';
+import { checkClosed } from '../sources/check-closed.ts';
 import type { Path, Source } from '../sources/yaml-file.ts';
 
 /** One action of an overlay, in the form of OpenAPI Overlay 1.0. */
@@ -29,6 +30,7 @@ const membersOfAction = ['target', 'description', 'update', 'remove'];
  * @throws Problem with file, line and excerpt of the first mistake.
  */
 export const readOverlay = (source: Source): Overlay => {
+  checkClosed(source, () => undefined);
   const given = (isNode(source.value) ? source.value : {}) as Record<string, unknown>;
   const { overlay, actions, extends: target } = given;
   if (typeof overlay !== 'string' || !overlay.startsWith('1.0'))
@@ -134,7 +136,7 @@ const updateAt = (overlay: Overlay, at: number, value: object, path: JSONPathNod
 /** Merges objects at any depth. Entries of a list are appended, every other value is replaced. */
 const merge = (target: Record<string, unknown>, update: Record<string, unknown>): void => {
   for (const [key, value] of Object.entries(update)) {
-    const old = target[key];
+    const old = Object.hasOwn(target, key) ? target[key] : undefined;
     if (Array.isArray(old) && Array.isArray(value)) old.push(...structuredClone(value));
     else if (isNode(old) && isNode(value) && !Array.isArray(old) && !Array.isArray(value)) merge(old, value);
     else target[key] = structuredClone(value);
@@ -144,7 +146,7 @@ const merge = (target: Record<string, unknown>, update: Record<string, unknown>)
 const startsWith = (path: Path, start: Path): boolean => start.every((key, at) => path[at] === key);
 
 const has = (node: unknown, [key, ...rest]: Path): boolean =>
-  key === undefined || (isNode(node) && key in node && has(node[key as string], rest));
+  key === undefined || (isNode(node) && Object.hasOwn(node, key) && has(node[key as string], rest));
 
 const withChanges = (source: Source, value: unknown, changes: readonly Change[]): Source => ({
   name: source.name,

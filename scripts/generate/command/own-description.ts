@@ -7,6 +7,12 @@ import { ownOperation } from './own-operation.ts';
 
 const besideOperations = [...methods, 'parameters', 'summary', 'description'];
 
+/** Whether the generators read a member of a description. */
+const isRead = (key: string): boolean => ['openapi', 'info'].includes(key) || key.startsWith('x-');
+
+/** The components to which the operations of {@link ownOperation} may refer. */
+const kinds = ['parameters', 'requestBodies', 'responses', 'headers', 'examples'];
+
 /**
  * A bundled description that is not the project's, in the form that the generators read. Webhooks, callbacks, links and
  * security schemes are left out.
@@ -44,11 +50,24 @@ export const ownDescription = (source: Source): Description => {
   });
   const operations = Object.values(Object.fromEntries(paths)).flatMap((item) => Object.values(item));
   if (operations.length === 0) throw problem(['paths'], 'the description has no operation.');
+  checkComponents(given, problem);
+  const others = Object.entries(description.components ?? {}).filter(([kind]) => kinds.includes(kind));
   return {
-    ...description,
+    ...Object.fromEntries(Object.entries(description).filter(([key]) => isRead(key))),
     paths: Object.fromEntries(paths) as NonNullable<Description['paths']>,
-    components: { ...description.components, schemas: lifted.schemas() },
+    components: { ...Object.fromEntries(others), schemas: lifted.schemas() },
   };
+};
+
+/** @throws Problem for a component with a name that a reference cannot have. */
+const checkComponents = ({ components = {} }: Description, problem: Source['problem']): void => {
+  for (const kind of kinds)
+    for (const name of Object.keys(components[kind] ?? {}))
+      if (!/^[\w.-]+$/.test(name))
+        throw problem(
+          ['components', kind, name],
+          `${JSON.stringify(name)} cannot be the name of a component: use letters, digits, ".", "-" and "_".`,
+        );
 };
 
 /** Path parameters whose names are names of variables: `{user-id}` becomes `{userId}`. */
@@ -78,7 +97,7 @@ const withPathNames = (
 
 const checkVersion = (source: Source): void => {
   const { openapi, swagger } = (isNode(source.value) ? source.value : {}) as Record<string, unknown>;
-  if (typeof openapi === 'string' && openapi.startsWith('3.1')) return;
+  if (typeof openapi === 'string' && /^3\.1(\.\d+)?$/.test(openapi)) return;
   const version = openapi ?? swagger;
   throw version === undefined
     ? source.problem([], 'this is not a description: "openapi: 3.1.0" is missing.')

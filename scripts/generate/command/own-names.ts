@@ -131,8 +131,10 @@ export class Lifted {
   /** A reference to a schema: the schema itself if it is one, otherwise its new name. */
   name(schema: SchemaNode, wanted: string): SchemaNode {
     if (schema.$ref !== undefined && Object.keys(schema).length === 1) return schema;
-    let name = typeName(wanted);
-    for (let number = 2; name in this.#schemas; number++) name = typeName(wanted) + number;
+    // The name is also the name of a file.
+    const short = typeName(wanted).slice(0, 100);
+    let name = short;
+    for (let number = 2; Object.hasOwn(this.#schemas, name); number++) name = short + number;
     this.#schemas[name] = schema;
     return { $ref: start + name };
   }

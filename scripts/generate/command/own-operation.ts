@@ -75,12 +75,9 @@ export const ownOperation = (given: Given): OperationNode => {
   const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   return {
     operationId: id,
-    summary: (node.summary ?? id)
-      .replaceAll(/\s+/g, ' ')
-      .replace(/\.+\s*$/, '')
-      .replaceAll('*/', '*\\/'),
+    summary: (node.summary ?? id).replaceAll(/\s+/g, ' ').replace(/\.+\s*$/, ''),
     description: [
-      (node.description ?? '').replaceAll('*/', '*\\/').trim(),
+      (node.description ?? '').trim(),
       headers.length > 0
         ? `Headers, given as \`headers\` of the options: ${headers.map((name) => `\`${name}\``).join(', ')}.`
         : '',
@@ -129,7 +126,10 @@ const responsesOf = (
   id: string,
   place: Path,
 ): Record<string, Body> => {
-  const all = Object.entries(node.responses ?? {});
+  const all = Object.entries(node.responses ?? {}).filter(([status]) => !status.startsWith('x-'));
+  const odd = all.find(([status]) => !/^([1-5](\d\d|XX)|default)$/i.test(status));
+  if (odd)
+    throw problem([...place, odd[0]], `${JSON.stringify(odd[0])} is not a status, such as '200' or '4XX'.`);
   const successes = all.filter(([status]) => /^2(\d\d|XX)$/i.test(status));
   // If no status of success is described, the default response is the success.
   const success = successes.length > 0 ? successes : all.filter(([status]) => status === 'default');

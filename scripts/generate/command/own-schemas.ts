@@ -1,6 +1,6 @@
 import { keywords, sameLetters, schemaTypes } from '../sources/check-schemas.ts';
 import type { Place } from '../sources/walk.ts';
-import type { Source } from '../sources/yaml-file.ts';
+import type { Path, Source } from '../sources/yaml-file.ts';
 
 /** Keywords that change neither a type nor a check. */
 const annotations = `
@@ -48,6 +48,7 @@ export const checkOwnSchema = (file: Source, { node, path }: Place): void => {
       `"${key}" is not a keyword of a schema. ${near ? `Did you mean "${near}"?` : `Known: ${known.join(', ')}.`}`,
     );
   }
+  checkPattern(file, node['pattern'], [...path, 'pattern']);
   const odd = [node['type']]
     .flat()
     .find((type) => type !== undefined && !schemaTypes.some((name) => name === type));
@@ -56,6 +57,15 @@ export const checkOwnSchema = (file: Source, { node, path }: Place): void => {
       [...path, 'type'],
       `${JSON.stringify(odd)} is not a type. Known: ${schemaTypes.join(', ')}.`,
     );
+};
+
+const checkPattern = (file: Source, pattern: unknown, path: Path): void => {
+  if (typeof pattern !== 'string') return;
+  try {
+    new RegExp(pattern);
+  } catch (error) {
+    throw file.problem(path, `"pattern" is not a regular expression: ${(error as Error).message}.`);
+  }
 };
 
 /**

@@ -5,6 +5,8 @@ import type { OwnerOf } from '../description.ts';
 import { indexFile } from '../index-file.ts';
 import oxfmt from '../oxfmt.json' with { type: 'json' };
 import { sentReferences } from '../reached.ts';
+import { StandIns } from '../stand-ins.ts';
+import { onOneLine } from '../text.ts';
 import { writeTypes } from '../types-file.ts';
 import { writeService } from '../write-service.ts';
 import type { Service } from './describe.ts';
@@ -12,7 +14,7 @@ import { withUndefinedMembers } from './exact-optional.ts';
 
 /** The first lines of a generated file. */
 const headingOf = (from: string): string =>
-  `// Generated from ${from} by \`npx vitrine generate\`.\n// Do not edit. Change the description, and run the command again.\n`;
+  `// Generated from ${onOneLine(from)} by \`npx vitrine generate\`.\n// Do not edit. Change the description, and run the command again.\n`;
 
 /**
  * Writes the code of services into a folder each, and the types that they share.
@@ -26,11 +28,12 @@ export const writeServices = async (
   ending: string,
 ): Promise<void> => {
   const sent = new Set(services.flatMap(({ description }) => [...sentReferences(description)]));
+  const standIns = new StandIns(services.map(({ description }) => description));
   for (const { name, from, description, operations } of services) {
     mkdirSync(join(draft, name), { recursive: true });
     const bundle = join(draft, name, 'openapi.yaml');
     const heading = headingOf(from);
-    await writeService(draft, {
+    const service = {
       name,
       bundle,
       description,
@@ -40,7 +43,8 @@ export const writeServices = async (
       webhooks: [],
       heading,
       source: from,
-    });
+    };
+    await writeService(draft, service, standIns);
     writeFileSync(join(draft, name, 'index.ts'), heading + indexFile(operations));
   }
   writeTypes(
@@ -54,7 +58,7 @@ export const writeServices = async (
   )) {
     const read = readFileSync(join(draft, file), 'utf8');
     const text = imported(basename(file) === 'zod.ts' ? withUndefinedMembers(read) : read, ending);
-    const { code, errors } = await format(file, text, oxfmt);
+    const { code, errors } = await format(file, standIns.shown(text), oxfmt);
     if (errors.length > 0) throw new Error(`${file} cannot be formatted: ${JSON.stringify(errors)}`);
     writeFileSync(join(draft, file), code);
   }

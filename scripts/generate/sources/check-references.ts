@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import type { Memory } from '../memory.ts';
 import type { Place } from './walk.ts';
 import { type Source, YamlFile } from './yaml-file.ts';
@@ -19,6 +19,16 @@ export class YamlFiles {
   /** Whether the file exists. */
   has(name: string): boolean {
     return existsSync(join(this.#project, name));
+  }
+
+  /** Whether the file is in the folder of the project or of another file, also after following links. */
+  isBeside(name: string, other: string): boolean {
+    if (!this.has(name)) return true;
+    const real = (path: string): string => realpathSync(join(this.#project, path));
+    return ['.', dirname(other)].some((folder) => {
+      const [first] = relative(real(folder), real(name)).split(sep);
+      return first !== '..';
+    });
   }
 
   /** @throws Problem if the file is not valid YAML. */

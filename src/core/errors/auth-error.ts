@@ -4,12 +4,14 @@ import { VitrineError } from './base.ts';
  * Reason of an AuthError.
  *
  * No token for the call:
- * - `token-refused`: the token endpoint rejected the grant.
- * - `client-unknown`: no OAuth app has this client id, or no app has this id and secret.
+ * - `token-refused`: the token endpoint said `invalid_grant`: the refresh token, or what was sent in its place, is void.
+ * - `client-unknown`: no OAuth app has this client id, or no app has this id and secret; the session is kept.
+ * - `grant-not-allowed`: the OAuth app or the host does not allow this way of getting tokens; the session is kept.
  * - `code-expired`: the authorization code was used before, or is too old.
  * - `not-an-api-host`: a web page came in place of a token; `host` is wrong, or a proxy answered.
  * - `token-unavailable`: transient; a later request may get a token.
- * - `session-lost`: the member's session ended, and the call was not sent with another identity.
+ * - `session-lost`: the member's session ended, and the call was not sent with another identity. `cause` is the
+ *   {@link SessionReason}: `refused`, `assumed`, or `other-tab` and so on.
  * - `session-changed`: a sign-out or sign-in happened before the call was sent.
  * - `session-disposed`: `session.dispose()` ended the pending call; it may have taken effect.
  *
@@ -26,6 +28,7 @@ import { VitrineError } from './base.ts';
 export type AuthErrorCode =
   | 'token-refused'
   | 'client-unknown'
+  | 'grant-not-allowed'
   | 'code-expired'
   | 'not-an-api-host'
   | 'token-unavailable'

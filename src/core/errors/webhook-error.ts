@@ -10,7 +10,7 @@ import { VitrineError } from './base.ts';
  * - `webhook-signature`: no configured key made the signature.
  * - `webhook-expired`, `webhook-not-yet-valid`: the JWT is not valid at this time.
  * - `webhook-no-expiry`: the JWT has no expiry.
- * - `webhook-audience`, `webhook-issuer`: the delivery is for another app, or from another issuer.
+ * - `webhook-audience`, `webhook-issuer`: the delivery is for another app or from another issuer, or lacks a required claim.
  *
  * The delivery is genuine, but cannot be used:
  * - `webhook-contents`: it is not laid out as a notification.

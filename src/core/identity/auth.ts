@@ -9,6 +9,8 @@ export interface Grant {
   readonly role?: string;
   /** True if the identity changed while this grant was requested, so that a write would be sent as another identity. */
   readonly lost?: boolean;
+  /** The cause of the last change of the identity. */
+  readonly lostBy?: SessionReason | undefined;
 }
 
 /** The part of a client that its identity may use. */
@@ -27,6 +29,8 @@ export interface AuthContext {
     options?: Pick<CallOptions, 'headers' | 'signal' | 'timeout' | 'retries'>,
     repeat?: RepeatClass,
   ) => Promise<Answer>;
+  /** Requests a page of the platform without following a redirect: a sign-in without a frame reads the code from it. */
+  readonly open: (address: string, options: Pick<CallOptions, 'signal' | 'timeout'>) => Promise<Response>;
 }
 
 /** An identity that is connected to one client. */
@@ -53,7 +57,11 @@ export interface Auth<Connected extends ConnectedAuth = ConnectedAuth, Can exten
 
 /** The public state of a session, without its secrets. The object stays the same until something changes. */
 export interface SessionSnapshot {
-  readonly role: Role;
+  /**
+   * Undefined until an asynchronous storage has answered: until then, show neither a member's page nor a
+   * stranger's.
+   */
+  readonly role: Role | undefined;
   /** True for a member. */
   readonly loggedIn: boolean;
   /** End of the access token, in seconds since 1970; undefined without a token. */
@@ -64,10 +72,11 @@ export interface SessionSnapshot {
 
 /**
  * The cause of a change. `called`: `signOut` was called. `tokens`: `setTokens` was called, as every sign-in does at its
- * end. `refused`: the platform ended the identity. `stored`: an asynchronous storage answered with the session that it
+ * end. `refused`: the platform ended the identity, by the OAuth error `invalid_grant`. `assumed`: the platform never said so,
+ * but refused the refresh token twice, at least a minute apart, while it gave tokens to a new visitor. `stored`: an asynchronous storage answered with the session that it
  * had kept. `other-tab`: another tab, or another client of the same storage, stored a change.
  */
-export type SessionReason = 'called' | 'tokens' | 'refused' | 'stored' | 'other-tab';
+export type SessionReason = 'called' | 'tokens' | 'refused' | 'assumed' | 'stored' | 'other-tab';
 
 /**
  * One event of a session.
@@ -79,10 +88,11 @@ export type SessionReason = 'called' | 'tokens' | 'refused' | 'stored' | 'other-
  * - `signed-in`: the session now belongs to a member. The previous identity may have been another member, because
  * another tab can sign out and sign in again.
  * - `signed-out`: the session has no tokens; the next call starts as a new visitor.
+ * - `known`: an asynchronous storage answered that it has no session, or failed to answer. The role is `none` from then on.
  */
 export interface SessionEvent {
-  readonly type: 'started' | 'renewing' | 'renewed' | 'replaced' | 'signed-in' | 'signed-out';
-  /** Undefined after a token request of this client, unless the platform ended the identity: then `refused`. */
+  readonly type: 'started' | 'renewing' | 'renewed' | 'replaced' | 'signed-in' | 'signed-out' | 'known';
+  /** Undefined after a token request of this client, unless the identity ended: then `refused` or `assumed`. */
   readonly reason: SessionReason | undefined;
 }
 
@@ -90,7 +100,7 @@ export interface SessionEvent {
 export interface Session {
   /** The client id of the OAuth app. */
   readonly clientId: string;
-  /** The current state; the same object until it changes. Role `none` until an asynchronous storage has answered. */
+  /** The current state; the same object until it changes. */
   readonly getSnapshot: () => SessionSnapshot;
   /** Calls the listener with every later event; returns the function that unsubscribes it. */
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
@@ -117,6 +127,8 @@ export interface Session {
   readonly authorize: ConnectedAuth['authorize'];
   /** Posts to the host as {@link AuthContext} does: for the flows of `vitrine/sign-in`, which request tokens. */
   readonly post: AuthContext['post'];
+  /** Requests a page of the platform as {@link AuthContext} does: for a sign-in without a frame. */
+  readonly open: AuthContext['open'];
   /**
    * The functions that end the pending waits of the client: for flows that wait for more than calls, such as a hidden
    * frame.

@@ -18,7 +18,11 @@ export const identity =
     const send = (grant: Grant) => {
       // A read may continue as the new identity; a write must not be sent as another identity.
       if (grant.lost && facts.repeat !== 'read')
-        throw new AuthError('session lost', { code: 'session-lost', attempts: request.progress.attempts });
+        throw new AuthError('session lost', {
+          code: 'session-lost',
+          attempts: request.progress.attempts,
+          cause: grant.lostBy,
+        });
       request.progress.role = grant.role;
       Object.assign(headers, grant.headers);
       return next(request);

@@ -8,6 +8,8 @@ export interface DescribedOperation {
   readonly repeat: RepeatClass;
   /** Whether the call carries credentials (`x-credentials`). */
   readonly credentials?: boolean;
+  /** Whether the answer is the same for every caller (`x-public`). */
+  readonly public?: boolean;
   readonly identity: readonly Identity[];
   /** Whether a nested query is sent as one parameter (`x-packed-query`). */
   readonly packed?: boolean;

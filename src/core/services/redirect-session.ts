@@ -11,6 +11,12 @@ export type RedirectPurpose = (typeof purposes)[number];
 export interface RedirectOutcome {
   readonly status: RedirectStatus;
   readonly purpose: RedirectPurpose;
+  /**
+   * Whether the visitor is signed in at the platform, such as after a sign-in at the checkout; undefined if the address
+   * does not say. If it is true and the session is not a member's, sign in with `silentSignIn()`, or on a server with
+   * `startSignIn()` and `prompt: 'none'`: until then the member's order belongs to another buyer.
+   */
+  readonly wixMemberLoggedIn: boolean | undefined;
 }
 
 /**
@@ -28,6 +34,7 @@ export const redirectOutcome = (url: string | URL): RedirectOutcome => {
   return {
     status: statuses.find((status) => status === parameters.get('redirectStatus')) ?? told.status,
     purpose: purposes.find((purpose) => purpose === parameters.get('redirectPurpose')) ?? told.purpose,
+    wixMemberLoggedIn: flag(parameters.get('wixMemberLoggedIn')),
   };
 };
 
@@ -37,8 +44,11 @@ const parametersOf = (text: string): URLSearchParams => {
   return new URLSearchParams(`${query}&${fragment}`);
 };
 
+const flag = (text: string | null): boolean | undefined =>
+  text === 'true' || (text === 'false' ? false : undefined);
+
 /** Result by the parameters that are observed on the wire. */
-const toldBy = (parameters: URLSearchParams): RedirectOutcome => {
+const toldBy = (parameters: URLSearchParams): Omit<RedirectOutcome, 'wixMemberLoggedIn'> => {
   const error = parameters.get('error');
   if (error) return { status: error === 'access_denied' ? 'NO_ACTION' : 'ERROR', purpose: 'AUTHORIZE' };
   if (parameters.get('code') && parameters.get('state')) return { status: 'SUCCESS', purpose: 'AUTHORIZE' };

@@ -5,8 +5,10 @@ import { redirectOutcome } from '../../../generated/redirect-session/index.ts';
 
 const page = 'https://shop.example.org/back';
 
-test.each([
-  ['an order id', `${page}?orderId=a&wixMemberLoggedIn=false`, 'SUCCESS', 'CHECKOUT'],
+test.each<[string, string, string, string, boolean?]>([
+  ['an order id', `${page}?orderId=a&wixMemberLoggedIn=false`, 'SUCCESS', 'CHECKOUT', false],
+  ['an order and a member', `${page}?orderId=a&wixMemberLoggedIn=true`, 'SUCCESS', 'CHECKOUT', true],
+  ['an unknown value of wixMemberLoggedIn', `${page}?wixMemberLoggedIn=1`, 'UNKNOWN', 'UNKNOWN'],
   ['an order number', '/back?orderNumber=10001', 'SUCCESS', 'CHECKOUT'],
   ['the order id of a plan', `${page}?planOrderId=a`, 'SUCCESS', 'CHECKOUT'],
   ['a code in the fragment', `${page}#code=a&state=b`, 'SUCCESS', 'AUTHORIZE'],
@@ -14,7 +16,7 @@ test.each([
   ['a canceled sign-in', `${page}#error=access_denied&state=b`, 'NO_ACTION', 'AUTHORIZE'],
   ['a failed sign-in', `${page}#error=login_required&state=b`, 'ERROR', 'AUTHORIZE'],
   ['nothing', page, 'UNKNOWN', 'UNKNOWN'],
-  ['only the parameter wixMemberLoggedIn', `${page}?wixMemberLoggedIn=true`, 'UNKNOWN', 'UNKNOWN'],
+  ['only the parameter wixMemberLoggedIn', `${page}?wixMemberLoggedIn=true`, 'UNKNOWN', 'UNKNOWN', true],
   [
     'a status and a purpose',
     `${page}?redirectStatus=NO_ACTION&redirectPurpose=LOGOUT`,
@@ -28,9 +30,12 @@ test.each([
     'CHECKOUT',
   ],
   ['no valid address', 'about nothing', 'UNKNOWN', 'UNKNOWN'],
-])('the outcome of a redirect is read from an address with %s', (_, url, status, purpose) => {
-  expect(redirectOutcome(url)).toEqual({ status, purpose });
-});
+])(
+  'the outcome of a redirect is read from an address with %s',
+  (_, url, status, purpose, wixMemberLoggedIn) => {
+    expect(redirectOutcome(url)).toEqual({ status, purpose, wixMemberLoggedIn });
+  },
+);
 
 test('an address can be given as a URL object', () => {
   expect(redirectOutcome(new URL(`${page}?redirectStatus=ERROR`)).status).toBe('ERROR');

@@ -1,4 +1,6 @@
+import { isPage } from '../../core/page.ts';
 import { aloneOnFreshCopy } from '../fresh-copy.ts';
+import { keepInPage } from '../page-only.ts';
 import {
   cookieIn,
   cookieLine,
@@ -15,8 +17,11 @@ import { watchTabs, notifyTabs } from '../tab-channel.ts';
 /**
  * Keeps tokens in a cookie that the page itself sets, so that a server of the same site sees the session too
  * (`requestCookies` with `httpOnly: false`). Any script of the page can read it. If only the server needs the session,
- * use `requestCookies`. If the tokens do not fit into 4,096 bytes, or cookies are blocked, the tokens stay in memory,
- * with a warning. They are not spread over several cookies, because a request could then carry only some of them.
+ * use `requestCookies`. If the tokens do not fit into 4,096 bytes, the cookie has the refresh token alone, and the next
+ * page renews; if that does not fit either, or cookies are blocked, the tokens stay in memory and the previous cookie
+ * stays. Each case has a warning. Tokens are not spread over several cookies, because a request could then carry only some
+ * of them.
+ * Outside of a page, calls reject with ValidationError (`storage-outside-page`), and nothing is sent.
  * Default of `secure`: true on a page over HTTPS.
  * @throws ValidationError (`invalid-cookie-option`) for options that no cookie can have.
  */
@@ -47,6 +52,7 @@ export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
       },
       warner(options),
     ),
+    keep: keepInPage('cookieStorage', isPage),
     alone: (key, work, stops) => aloneOnFreshCopy(nameOf(key), () => read(key), work, stops),
     watch: (key, listener) => {
       const unhear = watchTabs(nameOf(key), listener);

@@ -1,3 +1,4 @@
+import { assertNumbers } from '../../core/numbers.ts';
 import { transaction } from './indexed-db.ts';
 import { withCrossTabLock } from '../cross-tab-lock.ts';
 import { asyncStorage } from './async-storage.ts';
@@ -5,6 +6,7 @@ import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
 import { LOCK_WAIT } from '../web-lock.ts';
+import { untilRenewed } from '../until-renewed.ts';
 import { watchTabs, notifyTabs } from '../tab-channel.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
 import { isSame } from '../tokens.ts';
@@ -27,6 +29,7 @@ export interface IndexedDbOptions extends StorageOptions {
  */
 export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage => {
   const { name = 'vitrine', lockTimeout = LOCK_WAIT } = options;
+  assertNumbers({ lockTimeout });
   const channel = (key: string) => `${name}:${key}`;
   const storage = asyncStorage(
     {
@@ -60,6 +63,7 @@ export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage =
   return {
     ...storage,
     alone: (key, work, stops) => withCrossTabLock(name, channel(key), lockTimeout, work, stops),
+    renewed: (key, old, stops) => untilRenewed(() => storage.load(key), old, stops),
     watch: (key, listener) => {
       const stops = [watchTabs(channel(key), listener), storage.watch(key, listener)];
       return () => stops.forEach((stop) => stop());

@@ -1,17 +1,26 @@
 import { cookieHeaderOf, type CookieSource } from './cookie-header.ts';
 import {
+  cookieFor,
   cookieIn,
   cookieLine,
   cookieName,
   type CookieOptions,
-  cookieValue,
   tokensInCookie,
 } from './session-cookie.ts';
-import { clearOutcome, nameOfTokens, renewOnce } from '../shared-renewals.ts';
+import { type ApplyCookies, type CookieTarget, setCookies } from './set-cookies.ts';
+import {
+  noteTokens,
+  renewOnce,
+  renewSeparately,
+  takeSuccessors,
+  type TokenHolder,
+} from '../shared-renewals.ts';
 import { keepTokens } from '../keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
 import { CONTENTS_IGNORED, COOKIES_SENT, TOKENS_TOO_LARGE, warner } from './storage-warning.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
+import { isSame, mayStay } from '../tokens.ts';
+import { untilRenewed } from '../until-renewed.ts';
 
 export interface RequestCookieOptions extends CookieOptions {
   /**
@@ -29,6 +38,13 @@ export interface RequestCookieOptions extends CookieOptions {
    * the work of another request, as in Cloudflare's workers.
    */
   readonly sharedRenewal?: boolean | undefined;
+  /**
+   * Whether the program cannot set cookies, as in a Server Component of Next.js. Default false. The session then uses the
+   * access token of the cookie while it is valid, and never renews it: the result could not be stored, and a platform
+   * that accepts a refresh token once would end the identity. Renew before, in a middleware; calls with an expired token
+   * fail with `token-unavailable`. A request without a cookie is a visitor for this request only.
+   */
+  readonly readOnly?: boolean | undefined;
 }
 
 /** The session of one request. */
@@ -38,19 +54,11 @@ export interface RequestCookies extends TokenStorage {
    * middleware has renewed the tokens.
    */
   cookieHeader(): string;
-  /**
-   * Adds `Set-Cookie` for each changed cookie. If a cookie changed, also sets `Cache-Control: private, no-store`, so that
-   * shared caches do not keep the response. Call it last. Returns the same response, or a copy if its headers cannot be
-   * changed.
-   */
-  applyTo(response: Response): Response;
-  applyTo(headers: Headers): Headers;
+  /** Sends each changed cookie with the response. Call it last. */
+  readonly applyTo: ApplyCookies;
 }
 
-/**
- * Tokens that were stored during a request. `value` is undefined if there are none, or if they are too large for a
- * cookie.
- */
+/** Tokens that were stored during a request, and the cookie for them; its value is undefined for a removed cookie. */
 interface Change {
   readonly tokens: Tokens | undefined;
   readonly value: string | undefined;
@@ -64,10 +72,14 @@ type Changes = ReadonlyMap<string, Change>;
  * response. Make both for each request, so that no visitor receives another visitor's session. The cookie is by default
  * `HttpOnly`, `Secure`, `SameSite=Lax` and for all paths of this host only.
  *
- * If a browser sends several requests with the same expired tokens to one process, the requests share one renewal, and
- * each response sets the same new tokens. The outcome is kept for 10 seconds, for requests that arrive late. Several
- * processes do not know each other's renewals: if refresh tokens work only once, keep the tokens in a store that all
- * processes read, with `unstorageStorage` and a `sessionId` from your own cookie.
+ * If a browser sends several requests with the same refresh token to one process, the requests share one renewal, and
+ * each response sets the same new tokens. The outcome is kept for 60 seconds, for requests that arrive late. Several
+ * processes do not know each other's renewals. If the platform refuses a refresh token, another process may have renewed
+ * it: the calls of this request then fail with `token-unavailable` (`retryable: 'yes'`), its response sets no cookie,
+ * and the next request has the new one. A refresh token that is still refused a minute later counts as dead.
+ *
+ * If the tokens do not fit into a cookie, the cookie has the refresh token alone, and the next request renews. If that
+ * does not fit either, the previous cookie stays.
  * @param request The request, its headers, or the text of its `Cookie` header.
  * @throws ValidationError: `invalid-cookie-option` for options that no cookie can have, `invalid-cookie-source` for a
  * value that is no request.
@@ -77,8 +89,6 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
   const header = cookieHeaderOf(request);
   const warn = warner(options);
   const changes = new Map<string, Change>();
-  /** The shared renewals in which this request took part. */
-  const renewals = new Set<string>();
   let isSent = false;
   // Checks the options immediately, not at the first visitor.
   cookieLine('', '', kind);
@@ -94,59 +104,60 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
   };
   const save = (key: string, tokens: Tokens | undefined): void => {
     const name = cookieName(key, kind);
-    const value = tokens && cookieValue(tokens);
-    const fits = cookieLine(name, value, kind) !== undefined;
-    changes.set(name, { tokens, value: fits ? value : undefined });
-    if (!tokens) for (const renewal of renewals) clearOutcome(renewal);
+    const before = load(key);
+    if (before && !tokens) noteTokens(key, before, undefined).catch(() => undefined);
+    const [line, warning] = cookieFor(name, tokens, kind);
+    // Tokens for which there is no room change the cookie only if it has the session of another person.
+    const isKept = warning === TOKENS_TOO_LARGE && tokens && mayStay(before, tokens);
+    const kept = changes.has(name) ? changes.get(name)?.value : cookieIn(header, name);
+    changes.set(name, { tokens, value: isKept ? kept : line });
     if (isSent) warn(COOKIES_SENT, key);
-    if (!fits) warn(TOKENS_TOO_LARGE, key);
+    if (warning) warn(warning, key);
+    // The page behind a proxy gets the cookie only.
+    if (warning && line && tokens && !isSame(before, tokens))
+      noteTokens(key, tokens, tokens).catch(() => undefined);
   };
   function applyTo(response: Response): Response;
   function applyTo(headers: Headers): Headers;
-  function applyTo(target: Response | Headers): Response | Headers {
+  function applyTo(target: CookieTarget): void;
+  function applyTo(target: Response | Headers | CookieTarget): Response | Headers | CookieTarget {
     isSent = true;
+    if (options.readOnly) return target;
     const lines = [...changes].flatMap(([name, { value }]) =>
       value === cookieIn(header, name) ? [] : (cookieLine(name, value, kind) ?? []),
     );
-    return lines.length > 0 ? withCookies(target, lines) : target;
+    return setCookies(target, lines);
   }
+
+  const holderOf = (key: string): TokenHolder => ({
+    key,
+    tokens: () => load(key),
+    take: (renewed) => save(key, renewed),
+  });
 
   return {
     keep: keepTokens,
     load,
     save,
-    alone: async (key, work, stops) => {
-      const tokens = load(key);
-      if (!tokens || options.sharedRenewal === false) return work();
-      const renewal = await nameOfTokens(key, tokens);
-      renewals.add(renewal);
-      const holder = { tokens: () => load(key), take: (renewed: Tokens | undefined) => save(key, renewed) };
-      return renewOnce(renewal, holder, work, stops);
+    isSnapshot: true,
+    readOnly: options.readOnly === true,
+    alone: (key, work, stops) =>
+      options.sharedRenewal === false
+        ? renewSeparately(holderOf(key), work)
+        : renewOnce(holderOf(key), work, stops),
+    renewed: async (key, old, stops) => {
+      const holder = holderOf(key);
+      await takeSuccessors(holder);
+      if (options.sharedRenewal !== false) return;
+      const look = async () => {
+        await takeSuccessors(holder);
+        return holder.tokens();
+      };
+      await untilRenewed(look, old, stops);
     },
     cookieHeader: () => changedHeader(header, changes),
     applyTo,
   };
-};
-
-/** Sets cookies on a response or its headers; on a copy of a response whose headers cannot be changed. */
-const withCookies = (target: Response | Headers, lines: readonly string[]): Response | Headers => {
-  const add = (headers: Headers) => {
-    for (const line of lines) headers.append('set-cookie', line);
-    headers.set('cache-control', 'private, no-store');
-  };
-  if ('append' in target) {
-    add(target);
-    return target;
-  }
-  try {
-    add(target.headers);
-    return target;
-  } catch {
-    // The headers of redirects, and of responses from `fetch`, cannot be changed.
-    const copy = new Response(target.body, target);
-    add(copy.headers);
-    return copy;
-  }
 };
 
 /** A `Cookie` header with the changed cookies in place of the previous ones. */

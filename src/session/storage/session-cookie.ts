@@ -1,9 +1,15 @@
 import { fromBase64url, toBase64url } from '../../core/base64url.ts';
 import { ValidationError } from '../../core/errors/call-errors.ts';
 import { COOKIE_PATH } from '../literals.ts';
-import type { StorageOptions } from './storage-warning.ts';
+import {
+  ONLY_REFRESH_TOKEN,
+  type StorageOptions,
+  TOKENS_TOO_LARGE,
+  type WarningKind,
+} from './storage-warning.ts';
 import { tokensOf } from './stored-tokens.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
+import { withoutAccess } from '../tokens.ts';
 
 export interface CookieOptions extends StorageOptions {
   /** Paths to which the cookie is sent. Default `/`. */
@@ -124,13 +130,32 @@ export const cookieLine = (
     ...(secure ? ['Secure'] : []),
     ...(httpOnly ? ['HttpOnly'] : []),
   ];
-  const isValid = attributes.every((attribute) => ASCII.test(attribute) && !attribute.includes(';'));
+  const isValid =
+    attributes.every((attribute) => ASCII.test(attribute) && !attribute.includes(';')) &&
+    /^\d+$/.test(`${maxAge}`);
   if (!isValid || (sameSite === 'none' && !secure))
     throw new ValidationError('A cookie cannot have these options: path, domain, maxAge, sameSite, secure.', {
       code: 'invalid-cookie-option',
     });
   const line = [`${name}=${value ?? ''}`, ...attributes].join('; ');
   return line.length > MAX_COOKIE ? undefined : line;
+};
+
+/**
+ * The value of a cookie for these tokens, with the refresh token alone if both do not fit; undefined if there are no tokens,
+ * or if not even the refresh token fits. The warning says which part has no room.
+ */
+export const cookieFor = (
+  name: string,
+  tokens: Tokens | undefined,
+  kind: CookieKind,
+): [value: string | undefined, warning?: WarningKind] => {
+  if (!tokens) return [undefined];
+  const fitting = (value: string) => (cookieLine(name, value, kind) === undefined ? undefined : value);
+  const value = fitting(cookieValue(tokens));
+  if (value !== undefined) return [value];
+  const shorter = fitting(cookieValue(withoutAccess(tokens)));
+  return shorter === undefined ? [undefined, TOKENS_TOO_LARGE] : [shorter, ONLY_REFRESH_TOKEN];
 };
 
 /**

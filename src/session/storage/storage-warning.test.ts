@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { newProcess } from '../testing/process.ts';
 import {
   CONTENTS_IGNORED,
   COOKIES_SENT,
+  ONLY_REFRESH_TOKEN,
   STORAGE_UNAVAILABLE,
   type StorageWarning,
   TOKENS_TOO_LARGE,
@@ -17,7 +19,8 @@ const hearing = () => {
 
 test.each<[WarningKind, unknown, string]>([
   [CONTENTS_IGNORED, undefined, 'The stored contents are not a session; they are ignored.'],
-  [TOKENS_TOO_LARGE, undefined, 'The tokens do not fit into a cookie; the session is kept in memory.'],
+  [ONLY_REFRESH_TOKEN, undefined, ONLY_REFRESH_TOKEN.message],
+  [TOKENS_TOO_LARGE, undefined, TOKENS_TOO_LARGE.message],
   [COOKIES_SENT, undefined, 'The tokens changed after applyTo(): the browser keeps the old ones.'],
   [
     STORAGE_UNAVAILABLE,
@@ -66,4 +69,21 @@ test('a listener is optional, and an error that it throws is ignored', () => {
   ];
   for (const onWarning of listeners)
     expect(() => warner({ onWarning })(CONTENTS_IGNORED, 'shop')).not.toThrow();
+});
+
+test('without a listener, tokens that are too large are written to the console, once in a process for each key', () => {
+  newProcess();
+  const console = vi.spyOn(globalThis.console, 'warn').mockReturnValue();
+  // A server has a storage for each request.
+  for (let request = 0; request < 3; request++)
+    for (const key of ['one', 'two']) {
+      const warn = warner({});
+      warn(TOKENS_TOO_LARGE, key);
+      warn(CONTENTS_IGNORED, key);
+    }
+  expect(console.mock.calls).toEqual([
+    [`vitrine: ${TOKENS_TOO_LARGE.message} (session one)`],
+    [`vitrine: ${TOKENS_TOO_LARGE.message} (session two)`],
+  ]);
+  console.mockRestore();
 });

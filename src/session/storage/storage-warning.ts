@@ -1,11 +1,14 @@
+import { notify } from '../../core/listener.ts';
 import { membersOf } from '../../core/json.ts';
+import { processMemory } from '../process-memory.ts';
 
 /**
  * A failure of a storage, after which the session continues.
  *
  * - `contents-ignored`: the contents under the key are damaged, or not of this package; they count as no tokens.
  * - `storage-unavailable`: the storage is blocked, full, missing or slow; the tokens are kept in memory.
- * - `tokens-too-large`: a cookie cannot hold the tokens; they are kept in memory.
+ * - `tokens-too-large`: the storage has no room for both tokens. It keeps the refresh token alone; if there is no room for
+ *   that either, it keeps its previous contents.
  * - `cookies-sent`: tokens changed after the response's cookies had been written; the browser keeps the old ones.
  */
 export type StorageWarningCode =
@@ -26,14 +29,18 @@ export interface StorageWarning {
 /** Options that every storage has. */
 export interface StorageOptions {
   /**
-   * Called once for each key and kind of failure. Default: no call, since the session continues anyway and a library
-   * writes nothing to the console.
+   * Called once for each key and kind of failure. Default: `tokens-too-large` is written to the console, once in a process
+   * for each key, because visitors may lose their session with each request; other failures are not reported, since the
+   * session continues anyway.
    */
   readonly onWarning?: ((warning: StorageWarning) => void) | undefined;
 }
 
 /** A kind of warning. Each is a value of its own, so that a bundle holds only the texts that its storages use. */
-export type WarningKind = Pick<StorageWarning, 'code' | 'message'>;
+export interface WarningKind extends Pick<StorageWarning, 'code' | 'message'> {
+  /** Whether the console gets the warning if there is no listener. */
+  readonly isLoud?: boolean;
+}
 
 export const CONTENTS_IGNORED: WarningKind = {
   code: 'contents-ignored',
@@ -44,9 +51,17 @@ export const STORAGE_UNAVAILABLE: WarningKind = {
   code: 'storage-unavailable',
   message: 'The storage does not work; the session is kept in memory',
 };
+export const ONLY_REFRESH_TOKEN: WarningKind = {
+  code: 'tokens-too-large',
+  message:
+    'The tokens do not fit into the storage; it keeps the refresh token alone, and the next visit renews.',
+  isLoud: true,
+};
 export const TOKENS_TOO_LARGE: WarningKind = {
   code: 'tokens-too-large',
-  message: 'The tokens do not fit into a cookie; the session is kept in memory.',
+  message:
+    'Not even the refresh token fits into the storage, which keeps its previous contents: this session ends with the page or the request. Use a storage without this limit.',
+  isLoud: true,
 };
 export const COOKIES_SENT: WarningKind = {
   code: 'cookies-sent',
@@ -64,17 +79,23 @@ const nameOf = (error: unknown): string => {
  */
 export const warner = ({ onWarning }: StorageOptions) => {
   const told = new Set<string>();
-  return ({ code, message }: WarningKind, key: string, error?: unknown): void => {
-    const id = `${code} ${key}`;
+  return ({ code, message, isLoud }: WarningKind, key: string, error?: unknown): void => {
+    const id = `${message} ${key}`;
+    if (!onWarning && isLoud) return warnOnConsole(message, key);
     if (!onWarning || told.has(id)) return;
     told.add(id);
     const cause = error === undefined ? '' : ` (${nameOf(error)}).`;
-    try {
-      onWarning({ code, message: message + cause, key });
-    } catch {
-      // A listener that throws must not end the session.
-    }
+    notify(onWarning, { code, message: message + cause, key });
   };
+};
+
+/** Writes a warning to the console, once in this process for each key: a server has a storage for each request. */
+const warnOnConsole = (message: string, key: string): void => {
+  const told = processMemory('storage-warnings', () => new Set<string>());
+  const text = `vitrine: ${message} (session ${key})`;
+  if (told.has(text)) return;
+  told.add(text);
+  console.warn(text);
 };
 
 /** Reports a warning; created by {@link warner}. */

@@ -39,6 +39,18 @@ export interface TokenStorage {
    */
   renewed?(key: string, old: Tokens, stops?: Stops): Promise<void>;
   /**
+   * True if the storage cannot store, such as the cookies of a request in a Server Component. Its session uses the access
+   * token while it is valid, and never renews it: a platform may accept a refresh token only once, so the result
+   * of a renewal that is not stored would end the identity. Calls then fail with `token-unavailable`.
+   */
+  readonly readOnly?: boolean;
+  /**
+   * True if the contents are a copy that cannot be read again, such as the cookies of a request. If a refresh token is
+   * then refused, another request may have renewed it: the identity does not end at the first refusal, but at a refusal
+   * a minute later.
+   */
+  readonly isSnapshot?: boolean;
+  /**
    * Called with the error that `load`, `save` or `swap` rejected with; `storageFailure({ onWarning })` then reports it
    * as the storages of this package do. Default: the error is ignored.
    */

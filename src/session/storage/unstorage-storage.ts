@@ -1,14 +1,11 @@
+import { assertNumbers } from '../../core/numbers.ts';
 import { ValidationError } from '../../core/errors/call-errors.ts';
-import { disposalSignal, pause } from '../disposal.ts';
 import { asyncStorage } from './async-storage.ts';
 import { compared } from './compared.ts';
 import { oneAtATimePerStore } from '../shared-renewals.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
-import { isSame } from '../tokens.ts';
-
-/** Pauses, in ms, between reads while another process may be storing new tokens: about a second and a half in total. */
-const PAUSES = [50, 100, 200, 400, 800];
+import { untilRenewed } from '../until-renewed.ts';
 
 /** The part of an `unstorage` storage that is used; any object with these methods works. */
 export interface UnstorageLike {
@@ -45,6 +42,7 @@ export interface UnstorageOptions extends StorageOptions {
  */
 export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptions): TokenStorage => {
   const { sessionId, ttl, prefix = 'vitrine' } = options;
+  assertNumbers({ ttl });
   if (!sessionId?.trim())
     throw new ValidationError(
       'unstorageStorage() needs a sessionId, or all visitors would share one session.',
@@ -64,13 +62,10 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
     }),
     warner(options),
   );
-  const renewed: TokenStorage['renewed'] = async (key, old, stops) => {
-    const { signal, release } = disposalSignal(stops);
-    for (const delay of PAUSES)
-      if (!signal.aborted && isSame(await base.load(key), old)) await pause(delay, signal);
-    release();
+  const kept: TokenStorage = {
+    ...base,
+    renewed: (key, old, stops) => untilRenewed(() => base.load(key), old, stops),
   };
-  const kept: TokenStorage = { ...base, renewed };
   if (options.sharedRenewal === false) return kept;
   // A server creates a client for each request: the clients of one visitor share only the `storage` object.
   return { ...kept, alone: (key, work, stops) => oneAtATimePerStore(storage, pathOf(key), work, stops) };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/setup/eventually.ts';
 import { call, platform, tokens } from '../../core/testing/fakes.ts';
 import { webStorage, type WebStorageArea } from './web-storage.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 
 // Contents and failures of a browser's storage.
 
@@ -68,7 +69,8 @@ describe('a failing storage: calls continue with tokens in memory', () => {
     expect([site.session.getSnapshot().role, await site.session.getTokens()]).toEqual(['none', undefined]);
   });
 
-  test('it is missing, as on a server', async () => {
+  test('it is missing in the page', async () => {
+    vi.stubGlobal('document', {});
     vi.stubGlobal('localStorage', undefined);
     const { site, tokenRequests } = platform([tokens(1)], [Response.json({})], webStorage());
     await call(site);
@@ -77,6 +79,7 @@ describe('a failing storage: calls continue with tokens in memory', () => {
   });
 
   test('reading the property of the window throws', async () => {
+    vi.stubGlobal('document', {});
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', { get: blocked, configurable: true });
     const { site } = platform([tokens(1)], [Response.json({ fine: true })], webStorage());
@@ -221,22 +224,46 @@ describe('the session notices changes of the storage:', () => {
   });
 });
 
-test.each<[string, string | undefined, boolean]>([
-  ['removes a spent refresh token, which must not be found after a reload', 'RT-new', false],
-  ['keeps a refresh token that is still valid', undefined, true],
-])('a full area %s', (_, rotated, isKept) => {
+/** Saves tokens into an area that has no room for more than a number of characters. */
+const saveInto = (room: number, tokens: Tokens) => {
   const storage = area({ [KEY]: JSON.stringify(member) });
-  const full = () => {
-    throw new DOMException('full', 'QuotaExceededError');
+  const setItem = (name: string, text: string) => {
+    if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+    storage.setItem(name, text);
   };
   const codes: string[] = [];
-  const own = webStorage({ area: { ...storage, setItem: full }, onWarning: ({ code }) => codes.push(code) });
+  const own = webStorage({ area: { ...storage, setItem }, onWarning: ({ code }) => codes.push(code) });
   const key = KEY.slice('vitrine:'.length);
   void own.load(key);
-  const renewed = {
-    accessToken: { value: 'AT-new', expiresAt: 4e9 },
-    refreshToken: { value: rotated ?? 'RT-member', role: 'member' as const },
-  };
-  void own.save(key, renewed);
-  expect([own.load(key), storage.kept.has(KEY), codes]).toEqual([renewed, isKept, ['storage-unavailable']]);
+  void own.save(key, tokens);
+  return { codes, held: own.load(key), kept: storage.kept.get(KEY) };
+};
+const renewed = (refreshToken: string, lineage?: number): Tokens => ({
+  accessToken: { value: 'A'.repeat(500), expiresAt: 4e9 },
+  refreshToken: { value: refreshToken, role: 'member' },
+  ...(lineage !== undefined && { lineage }),
+});
+
+test.each(['RT-member', 'RT-new'])(
+  'a full area keeps the stored session after a renewal, which goes on in memory (%s)',
+  (refreshToken) => {
+    const tokens = renewed(refreshToken);
+    expect(saveInto(0, tokens)).toEqual({
+      codes: ['storage-unavailable'],
+      held: tokens,
+      kept: JSON.stringify(member),
+    });
+  },
+);
+
+test('a full area loses the session of a member if another member signs in: it must not come back', () => {
+  expect(saveInto(0, renewed('RT-other', 0.5)).kept).toBeUndefined();
+});
+
+test('an area without room for both tokens keeps the refresh token alone', () => {
+  const tokens = renewed('RT-new');
+  const { codes, held, kept } = saveInto(200, tokens);
+  expect([codes, held]).toEqual([['tokens-too-large'], tokens]);
+  expect(JSON.parse(kept ?? '')).toMatchObject({ refreshToken: { value: 'RT-new', role: 'member' } });
+  expect(kept).not.toContain('AAA');
 });

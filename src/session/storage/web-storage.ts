@@ -1,4 +1,6 @@
+import { isSharedArea } from '../../core/page.ts';
 import { aloneOnFreshCopy } from '../fresh-copy.ts';
+import { keepInPage } from '../page-only.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
@@ -22,13 +24,17 @@ export interface WebStorageOptions extends StorageOptions {
 /**
  * Keeps tokens in a storage area of the browser, so that a visitor finds the cart again after a reload. Any script of
  * the origin can read it. If the area is blocked, full or missing, tokens stay in memory with a warning; damaged or
- * foreign contents count as no tokens. Other tabs are notified of changes. One tab renews at a time, by a lock of the
+ * foreign contents count as no tokens. Outside of a page, calls reject with ValidationError (`storage-outside-page`) and
+ * nothing is sent: some servers have a `localStorage`, which all their visitors would share. Other tabs are notified of changes. One tab renews at a time, by a lock of the
  * browser or a lease in IndexedDB. If the browser has neither, two tabs may send the same refresh token, and a member
  * may be signed out. For pages that people open in several tabs, use `indexedDbStorage`.
  */
 export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
   const { prefix = 'vitrine:' } = options;
-  const area = (): WebStorageArea => options.area ?? globalThis.localStorage;
+  const area = (): WebStorageArea => {
+    if (isSharedArea(options.area)) throw new Error('There is no page.');
+    return options.area ?? globalThis.localStorage;
+  };
   const read = (key: string) => area().getItem(prefix + key) ?? undefined;
   return {
     ...syncStorage(
@@ -44,6 +50,7 @@ export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
       },
       warner(options),
     ),
+    keep: keepInPage('webStorage', () => !isSharedArea(options.area)),
     alone: (key, work, stops) => aloneOnFreshCopy(prefix + key, () => read(key), work, stops),
     watch: (key, listener) => {
       const unhear = watchTabs(prefix + key, listener);

@@ -20,8 +20,9 @@ export const byPassword = async (
   const { captcha: mode, siteKeys } = settings();
   const errorCode = 'errorCode' in reached ? reached.errorCode : undefined;
   const isRefused = errorCode === 'invalidCaptchaToken';
-  if (!mode || !(isRefused || errorCode === 'missingCaptchaToken'))
-    return advance(context, doing, email, signal);
+  // If the token of this captcha was sent and is still missing, the site uses the other kind: solving it again cannot help.
+  const isMissing = errorCode === 'missingCaptchaToken' && !(mode && credentials.captchaTokens?.[mode]);
+  if (!mode || !(isRefused || isMissing)) return advance(context, doing, email, signal);
   return {
     status: 'captcha-required',
     mode,

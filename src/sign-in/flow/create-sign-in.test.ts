@@ -59,6 +59,21 @@ describe('N10: every state of a sign-in can be reached', () => {
     },
   );
 
+  test.each([
+    ['visible', 'invisible'],
+    ['invisible', 'visible'],
+  ] as const)(
+    'a solved %s captcha on a site with the %s one fails, and the message says so',
+    async (mine, site) => {
+      const { signIn } = stage({ settings: { captcha: site } }).load({ captcha: mine });
+      const asks = as(await login(signIn, 'ada'), 'captcha-required');
+      expect(as(await asks.solve('token'), 'failed')).toMatchObject({
+        errorCode: 'missingCaptchaToken',
+        message: expect.stringContaining(`This site uses the ${site} captcha`),
+      });
+    },
+  );
+
   test('a required captcha without the setting is a failure with its code', async () => {
     const { signIn } = stage({ settings: { captcha: 'visible' } }).load();
     expect(await login(signIn, 'ada')).toMatchObject({ status: 'failed', errorCode: 'missingCaptchaToken' });

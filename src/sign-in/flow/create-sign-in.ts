@@ -1,5 +1,6 @@
 import { recover } from '../../../generated/recovery/operations.ts';
 import type { SignInClient } from '../authorize.ts';
+import { clearCallback, withoutAnswer } from '../clear-callback.ts';
 import { completeSignIn } from '../hosted.ts';
 import { passwordSignIn } from '../password.ts';
 import { advance } from './by-password.ts';
@@ -14,6 +15,9 @@ import type { SignIn } from './sign-in.ts';
 import type { Idle } from './states.ts';
 import { plainCode } from './verification.ts';
 import { signInWays } from './ways.ts';
+
+/** Stands for the unknown page of a member who is signed in already. */
+const ALREADY = '';
 
 /**
  * A sign-in as a state machine: at the platform's page, in a hidden frame, by password, at another provider. The state
@@ -74,8 +78,8 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
   const sync = createSessionSync(session, () => restingState(context));
   const engine = createEngine(firstState(context), sync.fit);
   const stopListening = listen(context, sync, rest);
-  /** The callback address that the last sign-in at a page ended with. */
-  let finished: string | undefined;
+  /** The callback address that the last sign-in at a page ended with: as it was given, and without its answer. */
+  let ended: { readonly address: string; readonly clean: string } | undefined;
 
   return {
     getSnapshot: engine.getSnapshot,
@@ -84,12 +88,21 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
     finish: (address) => {
       const text = `${address}`;
       const state = engine.getSnapshot();
-      if (text === finished && state.status === 'signed-in') return Promise.resolve(state);
+      const isSame = text === ended?.address ? state.status === 'signed-in' : text === ended?.clean;
+      if (isSame && state.status !== 'working') return Promise.resolve(state);
       return begin('callback', text, async (signal) => {
         const { attempts, responseMode } = current;
-        const { returnTo } = await completeSignIn(client, text, { attempts, responseMode, signal });
-        finished = text;
-        return signedInState(context, returnTo);
+        try {
+          const options = { attempts, responseMode, signal, alreadySignedIn: ALREADY };
+          const { returnTo } = await completeSignIn(client, text, options);
+          return signedInState(context, returnTo === ALREADY ? undefined : returnTo);
+        } finally {
+          // An aborted sign-in may be completed later with the same address.
+          if (!signal.aborted) {
+            ended = { address: text, clean: withoutAnswer(text, responseMode) };
+            if (globalThis.location?.href === text) clearCallback(responseMode);
+          }
+        }
       });
     },
     verify: (code) => {

@@ -1,4 +1,5 @@
 import { membersOf } from '../../core/json.ts';
+import { isSharedArea } from '../../core/page.ts';
 
 /** A pending step, for a page that is loaded again. No secrets: the state token is kept in memory only. */
 export interface PendingStep {
@@ -23,7 +24,7 @@ const KEY = 'vitrine:pending-sign-in';
  */
 export const tabSteps = (area?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StepMemory => {
   // Outside of a page, a runtime with `sessionStorage` would share it among all visitors.
-  const at = () => area ?? ('document' in globalThis ? globalThis.sessionStorage : undefined);
+  const at = () => (isSharedArea(area) ? undefined : (area ?? globalThis.sessionStorage));
   return {
     read: () => {
       try {

@@ -8,8 +8,8 @@ export interface SignIn extends Observable<SignInState> {
   readonly getServerSnapshot: () => SignInState;
   /**
    * Completes a sign-in with the address that a login page led back to: call it on the page of `redirectUri`. A second call
-   * with the same address joins the pending one, or returns its result, so that two effects do no harm. Remove the code from
-   * the address bar afterwards. 'Invalid _state' and 'Missing code or _state' end in `failed`, without a token request.
+   * with the same address joins the pending one, or returns its result, so that two effects do no harm. If it is the address of
+   * this page, code and state are then removed from it, see `clearCallback`. 'Invalid _state' and 'Missing code or _state' end in `failed`, without a token request.
    */
   readonly finish: (address: string | URL) => SignInOutcome;
   /** Sends the code of a verification mail. If no code is due, it ends in `failed`, 'Unknown _state'. */

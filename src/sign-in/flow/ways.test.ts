@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SAMPLE_PASSWORD } from '../../../sandbox/seeds/members.ts';
 import type { SignInAction, SignInOutcome, SignInState, SignInWays } from './states.ts';
 import { as, SITE, stage } from './testing/stage.ts';
@@ -47,6 +47,7 @@ const ways: [SignInAction, boolean, Begin][] = [
 
 describe('each way to sign in', () => {
   test.each(ways)('%s names the pending action, and offers a retry: %s', async (doing, again, begin) => {
+    vi.stubGlobal('document', {});
     const s = stage();
     const { signIn } = s.load();
     await visiting(signIn);

@@ -1,5 +1,6 @@
 import { fromBase64url } from '../../core/base64url.ts';
 import { memberAt } from '../../core/json.ts';
+import { isPage } from '../../core/page.ts';
 import { transaction } from '../../session/storage/indexed-db.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import type { TokenFindings } from './platform.ts';
@@ -84,7 +85,7 @@ const opensDatabase = async (): Promise<boolean> => {
 
 /** Checks whether this page may store an attempt to sign in and a session. */
 export const storageFinding = async (isForSignIn: boolean): Promise<Finding> => {
-  if (globalThis.document === undefined)
+  if (!isPage())
     return storage.unknown('This is not a page: give the session and the sign-in attempt a storage.');
   if (!keeps(() => sessionStorage))
     return (isForSignIn ? storage.problem : storage.warning)(

@@ -1,4 +1,5 @@
-import { isApiError, isNetworkError, isTimeoutError } from '../../core/errors/guards.ts';
+import { isApiError, isNetworkError, isTimeoutError, isVitrineError } from '../../core/errors/guards.ts';
+import { canParse } from '../../core/web-api.ts';
 
 /**
  * One check of a setup.
@@ -43,8 +44,12 @@ export const findingsOf = (check: PreflightCheck) => ({
   unknown: (text: string, fix?: string): Finding => ({ check, status: 'unknown', text, fix }),
 });
 
-/** A failure in words: only its status and code, since a message may repeat secrets of the request. */
+/**
+ * A failure in words: only its status and code, since a message may repeat secrets of the request.
+ * @throws The error itself if it is not of this package: a mistake in a program, or an error of a framework.
+ */
 export const wordsOf = (error: unknown): string => {
+  if (!isVitrineError(error)) throw error;
   if (isTimeoutError(error)) return 'no answer in time';
   if (isNetworkError(error)) return 'no answer';
   if (!isApiError(error)) return 'an unexpected failure';
@@ -53,7 +58,7 @@ export const wordsOf = (error: unknown): string => {
 
 /** An address without the parts that may hold secrets: user, query and fragment. */
 export const shown = (address: string): string => {
-  if (!URL.canParse(address)) return JSON.stringify(address.slice(0, 100));
+  if (!canParse(address)) return JSON.stringify(address.slice(0, 100));
   const url = new URL(address);
   url.username = url.password = url.search = url.hash = '';
   return url.href;

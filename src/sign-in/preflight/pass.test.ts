@@ -75,6 +75,7 @@ describe('a sign-in with a preflight', () => {
   });
 
   test('opens no hidden frame for an origin that is not allowed', async () => {
+    vi.stubGlobal('document', {});
     vi.stubGlobal('location', { origin: 'https://shop.example' });
     expect(await failureOf(silentSignIn(visitor(), { preflight: passPreflight }))).toMatchObject({
       code: 'preflight-failed',

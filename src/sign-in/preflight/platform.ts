@@ -1,8 +1,9 @@
 import { getCheckoutOptions } from '../../../generated/ticketing/operations.ts';
+import type { GetCheckoutOptionsResponse } from '../../../generated/ticketing/types.ts';
 import type { CreateRedirectSessionRequest } from '../../../generated/redirect-session/types.ts';
 import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import { isApiError } from '../../core/errors/guards.ts';
-import { memberAt, textAt } from '../../core/json.ts';
+import { isJsonObject, memberAt, textAt } from '../../core/json.ts';
 import type { Answer, CallClient, CallOptions } from '../../core/types.ts';
 import { accessTokenOf } from '../../session/token-endpoint.ts';
 import { type Finding, findingsOf, isLocal, wordsOf } from './finding.ts';
@@ -167,9 +168,12 @@ const payments = /* @__PURE__ */ findingsOf('payments');
 /** Checks the payment methods for tickets. For the shop, no call reports them without a cart. */
 export const paymentsFinding = async (client: CallClient, token: string): Promise<Finding> => {
   try {
-    const { paymentMethodConfigured, premiumServices, paidTickets } = await getCheckoutOptions(
+    const answer: Partial<GetCheckoutOptionsResponse> | null = await getCheckoutOptions(
       asVisitor(client, token),
     );
+    if (!isJsonObject(answer))
+      return payments.unknown('The payment methods are unknown: the answer has no options.');
+    const { paymentMethodConfigured, premiumServices, paidTickets } = answer;
     if (!paymentMethodConfigured)
       return payments.warning(
         'The site has no payment method: only free tickets can be ordered, and the shop has no checkout.',

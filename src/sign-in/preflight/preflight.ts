@@ -23,7 +23,8 @@ export interface PreflightOptions {
 }
 
 /**
- * Checks the most common mistakes in a setup, and says how to fix each. It rejects only after an abort.
+ * Checks the most common mistakes in a setup, and says how to fix each. It rejects only after an abort, or with an error that
+ * a layer or the `fetch` of the program threw.
  *
  * It sends a few calls as a separate new visitor: for a token, for addresses of hosted pages, which are not opened, and for
  * the options of a checkout. The session of the client and its cart do not change. Layers of the client, such as a log or
@@ -50,8 +51,8 @@ export const preflight = async (
     host: async () => (await visitor()).host,
     clientId: async () => (await visitor()).clientId,
     clock: async () => clockFinding(await visitor()),
-    secureContext: async () => contextFinding(),
-    storage: async () => storageFinding(redirectUri !== undefined),
+    secureContext: () => here('secureContext', contextFinding),
+    storage: () => here('storage', () => storageFinding(redirectUri !== undefined)),
     redirectUri: back('redirectUri', 'address', redirectUri),
     postFlowUrl: back('postFlowUrl', 'domain', postFlowUrl),
     origin: back('origin', 'domain', origin),
@@ -59,13 +60,21 @@ export const preflight = async (
     payments: withToken('payments', (token) => paymentsFinding(client, token)),
   };
   const wanted = (Object.keys(all) as PreflightCheck[]).filter((check) => checks?.includes(check) ?? true);
-  const findings = await Promise.all(
-    wanted.map((check) =>
-      all[check]().catch(() => findingsOf(check).unknown('The check failed unexpectedly.')),
-    ),
-  );
+  const findings = await Promise.all(wanted.map((check) => all[check]()));
   signal?.throwIfAborted();
   return findings.filter((finding) => finding !== undefined);
+};
+
+/** The finding of a check that asks the browser only, whose globals may throw. */
+const here = async (
+  check: PreflightCheck,
+  find: () => Finding | undefined | Promise<Finding | undefined>,
+): Promise<Finding | undefined> => {
+  try {
+    return await find();
+  } catch {
+    return findingsOf(check).unknown('The check failed unexpectedly.');
+  }
 };
 
 /** The client with the signal on each of its calls. */

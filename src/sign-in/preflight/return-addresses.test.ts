@@ -46,22 +46,26 @@ describe('a return address', () => {
   });
 
   const noAddress = (address: string) => [
-    `${address} is not an http or https address.`,
-    'Give the whole address, with https://.',
+    `${address} is not an address that a login page can lead to.`,
+    'Give the whole address: of a page, with https://, or of an app, such as myapp://callback.',
+  ];
+  const noFragment = (address: string) => [
+    `${address} has a fragment.`,
+    'Remove the # and everything after it.',
   ];
   const long = `/${'x'.repeat(200)}`;
   test.each([
     ['no URL', 'callback', noAddress('"callback"')],
     ['a path', '/callback', noAddress('"/callback"')],
     ['a long path', long, noAddress(`"${long.slice(0, 100)}"`)],
-    ['another scheme', 'myapp://user:secret@callback/a?b#c', noAddress('myapp://callback/a')],
-    ['a scheme that ends in https', 'xhttps://callback', noAddress('xhttps://callback')],
+    ['of an app, with a fragment', 'myapp://user:secret@callback/a?b#c', noFragment('myapp://callback/a')],
+    ['a file', 'file:///srv/callback', noAddress('file:///srv/callback')],
     ['a script', 'javascript:alert(1)', noAddress('javascript:alert(1)')],
     ['a blob', 'blob:https://shop.example/1', noAddress('blob:https://shop.example/1')],
     [
       'a fragment',
       'http://user:secret@localhost:5173/?secret#/callback',
-      ['http://localhost:5173/ has a fragment.', 'Remove the # and everything after it.'],
+      noFragment('http://localhost:5173/'),
     ],
   ])('that is %s is a problem, found without a call', async (_, uri, [text, fix]) => {
     const { client, calls } = clientWith();
@@ -74,6 +78,20 @@ describe('a return address', () => {
     });
     expect(calls).toEqual([]);
   });
+
+  test.each(['myapp://callback', 'com.example.shop:/callback', 'exp://localhost:19000/oauth/callback'])(
+    'of an app, %s, is ok as an exact entry of the list, and a problem otherwise',
+    async (address) => {
+      set({ redirectUris: [address] });
+      expect(await find('redirectUri', { redirectUri: address })).toMatchObject({ status: 'ok' });
+      expect(await find('redirectUri', { redirectUri: `${address}/more` })).toMatchObject({
+        status: 'problem',
+        text: `The platform does not lead back to ${address}/more.`,
+      });
+      set({ redirectUris: null, allowedRedirects: [address] });
+      expect(await find('postFlowUrl', { postFlowUrl: address })).toMatchObject({ status: 'ok' });
+    },
+  );
 
   test('that is not encrypted gives a warning', async () => {
     set({ allowedRedirects: ['http://shop.example'] });

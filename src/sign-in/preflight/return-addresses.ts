@@ -1,3 +1,4 @@
+import { canParse } from '../../core/web-api.ts';
 import { type Finding, findingsOf, isLocal, type PreflightCheck, shown } from './finding.ts';
 import { askForReturn, type PreflightClient } from './platform.ts';
 
@@ -15,14 +16,17 @@ export type ListKind = keyof typeof lists;
 /** An address that no site can own (RFC 2606). A host that accepts it does not compare addresses at this point. */
 const UNOWNED = 'https://preflight.invalid/';
 
+/** Schemes that belong to browsers: code, contents or files, never the address of a page or an app. */
+const OF_BROWSERS = /^(javascript|vbscript|data|blob|file|filesystem|about|view-source):$/;
+
 /** The finding about the form of an address, which needs no request. */
 const formFinding = (check: PreflightCheck, address: string): Finding | undefined => {
   const { problem, warning } = findingsOf(check);
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !['http:', 'https:'].includes(url.protocol))
+  const url = canParse(address) ? new URL(address) : undefined;
+  if (!url || OF_BROWSERS.test(url.protocol))
     return problem(
-      `${shown(address)} is not an http or https address.`,
-      'Give the whole address, with https://.',
+      `${shown(address)} is not an address that a login page can lead to.`,
+      'Give the whole address: of a page, with https://, or of an app, such as myapp://callback.',
     );
   if (url.hash !== '')
     return problem(`${shown(address)} has a fragment.`, 'Remove the # and everything after it.');

@@ -1,4 +1,5 @@
 import type { TicketDefinition } from '../../../generated/ticketing/types.ts';
+import { entriesOf, numberOf, wordsOf } from '../../core/parts.ts';
 import type { TicketOffer, TicketPrice, TicketSale } from '../types.ts';
 
 const priceOf = ({ free, price, pricing }: TicketDefinition): TicketPrice => {
@@ -7,8 +8,8 @@ const priceOf = ({ free, price, pricing }: TicketDefinition): TicketPrice => {
   if (options)
     return {
       kind: 'options',
-      options: options.flatMap(({ id, name = '', price: each }) =>
-        id !== undefined && each ? [{ id, name, price: each }] : [],
+      options: entriesOf(options).flatMap(({ id, name, price: each }) =>
+        id && each ? [{ id, name: wordsOf(name), price: each }] : [],
       ),
     };
   const fixed = pricing?.fixedPrice ?? price;
@@ -21,20 +22,28 @@ const saleOf = ({ saleStatus, salePeriod, limitPerCheckout }: TicketDefinition):
   return limitPerCheckout === 0 ? { state: 'sold-out' } : { state: 'open', closes: salePeriod?.endDate };
 };
 
+/** Quantity of one ticket in an order, if the platform names no lower one. */
+const MOST = 20;
+
+/** The place of a ticket in the owner's order. */
+export const placeOf = ({ orderIndex }: TicketDefinition): number => numberOf(orderIndex) ?? 0;
+
 /** A ticket definition of the first family as an offer. */
 export const offerOf = (definition: TicketDefinition): TicketOffer<TicketDefinition> => {
   const { id, name, description, policy, limitPerCheckout, dashboard } = definition;
   const fee = definition.wixFeeConfig?.type;
   return {
     id,
-    name,
-    description,
-    policy,
+    name: wordsOf(name),
+    description: wordsOf(description),
+    policy: wordsOf(policy),
     price: priceOf(definition),
     fee: fee === 'FEE_ADDED' || fee === 'FEE_ADDED_AT_CHECKOUT' || fee === 'FEE_INCLUDED' ? fee : undefined,
     sale: saleOf(definition),
-    perOrder: limitPerCheckout,
-    stock: dashboard && { limited: dashboard.limited, unsold: dashboard.unsold },
+    perOrder: numberOf(limitPerCheckout) ?? MOST,
+    stock: dashboard
+      ? { limited: dashboard.limited === true, unsold: numberOf(dashboard.unsold) }
+      : undefined,
     definition,
   };
 };

@@ -1,6 +1,7 @@
 import type { TicketDefinitionV3 } from '../../../generated/ticket-definitions/types.ts';
 import type { DecimalMoney } from '../../../generated/shared/types.ts';
 import type { Money } from '../../../generated/ticketing/types.ts';
+import { entriesOf, numberOf, wordsOf } from '../../core/parts.ts';
 import type { TicketOffer, TicketPrice, TicketSale } from '../types.ts';
 
 const moneyOf = ({ value, currency }: DecimalMoney): Money => ({ amount: value, value, currency });
@@ -11,8 +12,8 @@ const priceOf = ({ pricingMethod }: TicketDefinitionV3): TicketPrice => {
   if (pricingOptions)
     return {
       kind: 'options',
-      options: pricingOptions.optionDetails.flatMap(({ optionId, name = '', price }) =>
-        optionId !== undefined && price ? [{ id: optionId, name, price: moneyOf(price) }] : [],
+      options: entriesOf(pricingOptions.optionDetails).flatMap(({ optionId, name, price }) =>
+        optionId && price ? [{ id: optionId, name: wordsOf(name), price: moneyOf(price) }] : [],
       ),
     };
   return free || !fixedPrice ? { kind: 'free' } : { kind: 'fixed', price: moneyOf(fixedPrice) };
@@ -29,18 +30,20 @@ const MOST = 50;
 
 /** A ticket definition of the second family as an offer. */
 export const offerOf = (definition: TicketDefinitionV3): TicketOffer<TicketDefinitionV3> => {
-  const { id, name, description = '', policyText = '', limitPerCheckout = MOST } = definition;
+  const { id, name, description, policyText, limitPerCheckout } = definition;
   const { feeType, limited, salesDetails } = definition;
   return {
     id,
-    name,
-    description,
-    policy: policyText,
+    name: wordsOf(name),
+    description: wordsOf(description),
+    policy: wordsOf(policyText),
     price: priceOf(definition),
     fee: feeType === 'FEE_ADDED_AT_CHECKOUT' || feeType === 'FEE_INCLUDED' ? feeType : undefined,
     sale: saleOf(definition),
-    perOrder: limitPerCheckout,
-    stock: salesDetails && { limited, unsold: salesDetails.unsoldCount },
+    perOrder: numberOf(limitPerCheckout) ?? MOST,
+    stock: salesDetails
+      ? { limited: limited === true, unsold: numberOf(salesDetails.unsoldCount) }
+      : undefined,
     definition,
   };
 };

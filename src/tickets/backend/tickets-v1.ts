@@ -1,3 +1,4 @@
+import { entryOf } from '../../core/json.ts';
 import {
   cancelReservation,
   createReservation,
@@ -5,8 +6,11 @@ import {
   queryAvailableTickets,
 } from '../../../generated/ticketing/operations.ts';
 import { isApiError } from '../../core/errors/index.ts';
-import { detailsOf, instantOf, ticketsOf } from './invoice.ts';
-import { offerOf } from './offer-v1.ts';
+import { listIn, readParts, statusIn, withId } from '../../core/errors/unusable.ts';
+import { entriesOf, instantOf } from '../../core/parts.ts';
+import { detailsOf, ticketsOf } from './invoice.ts';
+import { offerOf, placeOf } from './offer-v1.ts';
+import { checkRows } from '../ticket-rows.ts';
 import type { FoundReservation, TicketsBackend } from './types.ts';
 
 /** Statuses of reservations that no longer hold tickets. Every other status counts as a hold. */
@@ -24,24 +28,36 @@ const endings: Readonly<Record<string, FoundReservation['standing'] | undefined>
 export const ticketsV1: TicketsBackend = {
   name: 'v1',
   onSale: async (eventId, call) => {
-    const { definitions } = await queryAvailableTickets({ filter: { eventId }, limit: 1000 }, call);
-    return definitions.toSorted((one, other) => one.orderIndex - other.orderIndex).map(offerOf);
+    const answer = await queryAvailableTickets({ filter: { eventId }, limit: 1000 }, call);
+    const definitions = listIn(answer, 'definitions');
+    return readParts('no', () =>
+      definitions.toSorted((one, other) => placeOf(one) - placeOf(other)).map(offerOf),
+    );
   },
   hold: async ({ eventId, tickets }, call) => {
+    checkRows(tickets);
     const request = { eventId, ticketQuantities: [...tickets] };
-    const { id, expires, reservations, invoice } = await createReservation(request, call);
-    const held = { standing: 'held', occupied: false } as const;
-    return { id, ...held, expires: instantOf(expires), tickets, reservations, invoice };
+    const answer = withId(await createReservation(request, call), 'unknown');
+    return readParts('unknown', () => ({
+      id: answer.id,
+      standing: 'held',
+      occupied: false,
+      expires: instantOf(answer.expires),
+      tickets,
+      reservations: entriesOf(answer.reservations),
+      invoice: answer.invoice ?? undefined,
+    }));
   },
   find: async ({ id, eventId }, call) => {
     const answer = await getInvoice(id, { eventId }, call);
-    return {
+    const status = statusIn(answer, 'reservationStatus');
+    return readParts('no', () => ({
       id,
-      standing: endings[answer.reservationStatus] ?? 'held',
+      standing: entryOf(endings, status) ?? 'held',
       expires: instantOf(answer.expires),
       tickets: ticketsOf(answer.reservations),
       ...detailsOf(answer),
-    };
+    }));
   },
   release: async ({ id, eventId }, call) => {
     await cancelReservation(id, { eventId }, call);

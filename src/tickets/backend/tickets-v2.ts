@@ -1,3 +1,4 @@
+import { entryOf } from '../../core/json.ts';
 import { queryAvailableTicketDefinitions } from '../../../generated/ticket-definitions/operations.ts';
 import {
   cancelTicketReservation,
@@ -8,12 +9,16 @@ import type {
   NewTicketLine,
   TicketLine,
   TicketReservation,
+  Undeclared,
 } from '../../../generated/ticket-reservations/types.ts';
 import { getInvoice } from '../../../generated/ticketing/operations.ts';
 import type { TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
-import { isApiError } from '../../core/errors/index.ts';
-import { detailsOf, instantOf } from './invoice.ts';
+import { isApiError, type Retryable } from '../../core/errors/index.ts';
+import { listIn, messageIn, readParts, statusIn } from '../../core/errors/unusable.ts';
+import { entriesOf, instantOf, numberOf } from '../../core/parts.ts';
+import { detailsOf } from './invoice.ts';
 import { offerOf } from './offer-v2.ts';
+import { checkRows } from '../ticket-rows.ts';
 import type { BackendCall, FoundReservation, TicketsBackend } from './types.ts';
 
 /** Statuses of reservations that no longer hold tickets. Every other status counts as a hold. */
@@ -56,21 +61,26 @@ const linesOf = (entry: TicketReservationQuantity): NewTicketLine[] => {
 /** The request for the same tickets as in a line. */
 const ticketsOf = ({
   ticketDefinitionId,
-  quantity,
-  ticketInfo = {},
-}: TicketLine): TicketReservationQuantity => {
-  const { seatId, guestPrice, priceOverride, pricingOptionId } = ticketInfo;
+  quantity: reserved,
+  ticketInfo,
+}: TicketLine): TicketReservationQuantity[] => {
+  const quantity = numberOf(reserved);
+  if (!ticketDefinitionId || quantity === undefined) return [];
+  const { seatId, guestPrice, priceOverride, pricingOptionId } = ticketInfo ?? {};
   const detail = {
     ...(seatId !== undefined && { seatId }),
     ...(priceOverride !== undefined && { priceOverride }),
     ...(pricingOptionId !== undefined && { pricingOptionId }),
   };
-  return {
-    ticketDefinitionId,
-    quantity,
-    ...(guestPrice !== undefined && { priceOverride: guestPrice }),
-    ...(Object.keys(detail).length > 0 && { ticketDetails: Array.from({ length: quantity }, () => detail) }),
-  };
+  const hasDetail = Object.keys(detail).length > 0;
+  return [
+    {
+      ticketDefinitionId,
+      quantity,
+      ...(guestPrice !== undefined && { priceOverride: guestPrice }),
+      ...(hasDetail && { ticketDetails: Array.from({ length: quantity }, () => detail) }),
+    },
+  ];
 };
 
 /**
@@ -78,15 +88,28 @@ const ticketsOf = ({
  * invoice does not fail it.
  */
 const foundOf = async (
-  { id, status, expirationDate, tickets }: TicketReservation,
+  { id, status, createdDate, expirationDate, tickets: lines }: TicketReservation,
   eventId: string,
   call: BackendCall,
+  retryable: Retryable = 'no',
 ): Promise<FoundReservation> => {
-  const standing = endings[status] ?? 'held';
+  const tickets = readParts(retryable, () => entriesOf(lines).flatMap(ticketsOf));
+  const standing = entryOf(endings, status) ?? 'held';
   const bare = { invoice: undefined, reservations: [], occupied: false };
   const isOver = standing === 'expired' || standing === 'released';
-  const details = isOver ? bare : await getInvoice(id, { eventId }, call).then(detailsOf, () => bare);
-  return { id, standing, expires: instantOf(expirationDate), tickets: tickets.map(ticketsOf), ...details };
+  const details = isOver
+    ? bare
+    : await getInvoice(id, { eventId }, call)
+        .then(detailsOf)
+        .catch(() => bare);
+  const dates = { created: instantOf(createdDate), expires: instantOf(expirationDate) };
+  return { id, standing, ...dates, tickets, ...details };
+};
+
+/** The reservation of an answer to a question. */
+const reservationIn = (answer: { readonly ticketReservation: TicketReservation }): TicketReservation => {
+  const found = messageIn(answer, 'ticketReservation', 'no');
+  return { ...found, status: statusIn(found, 'status') as Undeclared };
 };
 
 /** The second family: the services `ticket-definitions` and `ticket-reservations`. */
@@ -95,22 +118,22 @@ export const ticketsV2: TicketsBackend = {
   onSale: async (eventId, call) => {
     const sort = [{ fieldName: 'sortIndex', order: 'ASC' }] as const;
     const query = { filter: { eventId }, sort, paging: { limit: 100 } };
-    const { ticketDefinitions } = await queryAvailableTicketDefinitions({ query }, call);
-    return ticketDefinitions.map(offerOf);
+    const definitions = listIn(await queryAvailableTicketDefinitions({ query }, call), 'ticketDefinitions');
+    return readParts('no', () => definitions.map(offerOf));
   },
   hold: async ({ eventId, tickets }, call) => {
+    checkRows(tickets);
     const request = { ticketReservation: { tickets: tickets.flatMap(linesOf) } };
-    const { ticketReservation } = await createTicketReservation(request, call);
-    return foundOf(ticketReservation, eventId, call);
+    const answer = await createTicketReservation(request, call);
+    return foundOf(messageIn(answer, 'ticketReservation', 'unknown'), eventId, call, 'unknown');
   },
   find: async ({ id, eventId }, call) => {
-    const { ticketReservation } = await getTicketReservation(id, call);
-    return foundOf(ticketReservation, eventId, call);
+    return foundOf(reservationIn(await getTicketReservation(id, call)), eventId, call);
   },
   release: async ({ id, eventId }, call) => {
     // A cancellation would also give back the tickets of an order that was made in another tab.
-    const { ticketReservation } = await getTicketReservation(id, call);
-    if (endings[ticketReservation.status]) return foundOf(ticketReservation, eventId, call);
+    const reservation = reservationIn(await getTicketReservation(id, call));
+    if (entryOf(endings, reservation.status)) return foundOf(reservation, eventId, call);
     await cancelTicketReservation(id, call);
     return undefined;
   },

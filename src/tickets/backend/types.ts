@@ -36,6 +36,11 @@ export interface FoundReservation {
   readonly id: string;
   /** Whether the tickets are held, or how the hold has ended. */
   readonly standing: 'held' | 'ordered' | 'expired' | 'released';
+  /**
+   * Time at which the platform made the reservation, in milliseconds since 1970 by its clock; undefined if the response
+   * lacks it.
+   */
+  readonly created?: number | undefined;
   /** End of the hold, in milliseconds since 1970 by the platform's clock; undefined if the response lacks it. */
   readonly expires: number | undefined;
   /** The same tickets, as a request names them. */
@@ -63,7 +68,10 @@ export interface TicketsBackend {
   readonly name: string;
   /** The tickets of an event that a buyer may see, in the owner's order. Sold-out tickets are included. */
   readonly onSale: (eventId: string, call: BackendCall) => Promise<readonly TicketOffer[]>;
-  /** Holds all of the tickets, or none. */
+  /**
+   * Holds all of the tickets, or none.
+   * @throws TicketError before the call, if a quantity is not a whole number from 1, or an amount is not a decimal.
+   */
   readonly hold: (wanted: WantedTickets, call: BackendCall) => Promise<FoundReservation>;
   /** Asks about a reservation. */
   readonly find: (key: ReservationKey, call: BackendCall) => Promise<FoundReservation>;

@@ -24,6 +24,7 @@ export interface CountdownOptions {
    * repetitions.
    */
   readonly onPassed: (point: number) => void;
+  /** Called when the end has passed, and again while `expires` still has an end. */
   readonly onEnd: () => void;
   /** Called after a timer fired much too late: the device was asleep. */
   readonly onGap: () => void;
@@ -31,6 +32,9 @@ export interface CountdownOptions {
 
 /** Lateness of a timer in milliseconds above which the device must have been asleep. */
 const GAP = 5000;
+
+/** Pause before an end that was not confirmed is announced again, in milliseconds. */
+const AGAIN = 5000;
 
 /** Makes a countdown. It reads the clock at each tick, because ticks may be late. */
 export const createCountdown = (options: CountdownOptions): Countdown => {
@@ -49,7 +53,12 @@ export const createCountdown = (options: CountdownOptions): Countdown => {
     // Wait until the platform has certainly released the tickets: before that, they could not be reserved
     // again.
     const surelyLeft = end - time.surely();
-    if (surelyLeft <= 0) return onEnd();
+    if (surelyLeft <= 0) {
+      onEnd();
+      // The end may have to be confirmed first.
+      if (running && expires() !== undefined) cancel = clock.after(AGAIN, check);
+      return;
+    }
     const warnAt = points();
     const passed = warnAt.filter((point) => left <= point);
     if (passed.length > 0) onPassed(Math.min(...passed));

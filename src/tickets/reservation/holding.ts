@@ -14,12 +14,14 @@ export interface HoldingOptions {
   readonly warn: (secondsLeft: number) => void;
   /** Called after the device was asleep. */
   readonly onGap: () => void;
+  /** Called while a hold seems to be over, but the platform's time was not measured: the platform must be asked. */
+  readonly onUnsureEnd: () => void;
 }
 
 export type Holding = ReturnType<typeof createHolding>;
 
 /** Makes the state of a reservation, and the countdown that warns and ends a hold. */
-export const createHolding = ({ time, warnAt, changed, warn, onGap }: HoldingOptions) => {
+export const createHolding = ({ time, warnAt, changed, warn, onGap, onUnsureEnd }: HoldingOptions) => {
   const state = createObservable<ReservationState>(IDLE);
   let points = warnAt;
   /**
@@ -52,7 +54,9 @@ export const createHolding = ({ time, warnAt, changed, warn, onGap }: HoldingOpt
     },
     onEnd: () => {
       const now = held();
-      if (now && isConfirmed) become({ status: 'expired', tickets: now.tickets });
+      if (!now || !isConfirmed) return;
+      if (time.isMeasured()) become({ status: 'expired', tickets: now.tickets });
+      else onUnsureEnd();
     },
     onGap,
   });

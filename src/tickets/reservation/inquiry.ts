@@ -1,4 +1,5 @@
 import type { ServerClock } from '../../core/time/server-clock.ts';
+import { supposeByTokens } from '../../core/time/token-time.ts';
 import type { TicketsBackend } from '../backend/types.ts';
 import type { Holding } from './holding.ts';
 import { stateOfFound, stateOfMissing } from './states.ts';
@@ -9,6 +10,9 @@ import type { Hold, ReservationClient, ReservationState } from './types.ts';
  * minute.
  */
 const MIN_PAUSE = 2000;
+
+/** Minimum time between two questions whether a hold has ended, in milliseconds. */
+const END_PAUSE = 20_000;
 
 /** The parts of a reservation that its requests work on. */
 export interface ReservationParts {
@@ -36,6 +40,7 @@ export const createInquiry = ({ client, backend, eventId, time, holding }: Reser
     const isCurrent = () => isSameOwner() && (tickets.length === 0 || holding.held()?.hold.id === id);
     try {
       const found = await backend.find({ id, eventId }, { client, onResponse: time.listen() });
+      await supposeByTokens(time, client.session);
       holding.confirm();
       if (isCurrent()) holding.become(stateOfFound(found, { eventId, tickets }, holding.held()));
     } catch (error) {
@@ -47,6 +52,8 @@ export const createInquiry = ({ client, backend, eventId, time, holding }: Reser
     }
     return holding.state.getSnapshot();
   };
+
+  const age = (): number => Math.abs(time.clock.now() - askedAt);
 
   /** Asks about the present hold. */
   const refresh = async (): Promise<ReservationState> => {
@@ -61,7 +68,12 @@ export const createInquiry = ({ client, backend, eventId, time, holding }: Reser
     /** Asks about the present hold when the page wakes. */
     wake: (): void => {
       holding.countdown.check();
-      if (Math.abs(time.clock.now() - askedAt) > MIN_PAUSE) void refresh();
+      if (age() > MIN_PAUSE) void refresh();
+    },
+    /** Asks whether a hold has ended whose end this device cannot determine. */
+    askEnd: (): void => {
+      const now = holding.held();
+      if (now && age() > END_PAUSE) void ask(now.hold);
     },
   };
 };

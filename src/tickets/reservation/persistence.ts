@@ -1,4 +1,6 @@
+import { entryOf } from '../../core/json.ts';
 import { createObservable } from '../../core/observable.ts';
+import type { ServerClock } from '../../core/time/server-clock.ts';
 import { hearIdentity, type IdentityChange } from '../../session/identity-change.ts';
 import type { Holding } from './holding.ts';
 import { IDLE, restoredHold } from './states.ts';
@@ -9,6 +11,7 @@ export interface PersistenceOptions {
   readonly eventId: string;
   readonly storage: FindStorage;
   readonly session: OwnerSession | undefined;
+  readonly time: ServerClock;
   readonly holding: Pick<Holding, 'state' | 'held' | 'restore' | 'discard'>;
 }
 
@@ -27,7 +30,7 @@ const followIdentity = (
  * stored state belongs to a member, the session may have to be read first; if the state is discarded meanwhile, nothing
  * is restored.
  */
-export const createPersistence = ({ eventId, storage, session, holding }: PersistenceOptions) => {
+export const createPersistence = ({ eventId, storage, session, time, holding }: PersistenceOptions) => {
   const draft = createObservable(NO_DRAFT);
   let isRestored = false;
 
@@ -36,7 +39,10 @@ export const createPersistence = ({ eventId, storage, session, holding }: Persis
     const input = draft.getSnapshot();
     if (!hold && input === NO_DRAFT && !isRestored) return;
     writeStored(storage, eventId, {
-      ...(hold && { hold: { id: hold.id, tickets: hold.tickets, expires: hold.expires } }),
+      ...(hold && {
+        hold: { id: hold.id, tickets: hold.tickets, expires: hold.expires },
+        difference: time.getSnapshot(),
+      }),
       ...(input !== NO_DRAFT && { draft: input }),
       member: ownerOf(session),
     });
@@ -47,6 +53,7 @@ export const createPersistence = ({ eventId, storage, session, holding }: Persis
     const hold = storedHold(stored);
     if (hold && holding.state.getSnapshot() === IDLE) {
       const { id, tickets, expires } = hold;
+      if (typeof stored.difference === 'number') time.suppose(stored.difference);
       holding.restore(restoredHold({ id, eventId, tickets, expires }));
     }
   };
@@ -68,7 +75,7 @@ export const createPersistence = ({ eventId, storage, session, holding }: Persis
     /** Restores the stored state. `restoredLate` is called if the session had to be read first. */
     restore: (restoredLate: () => void): void => {
       if (isRestored) return;
-      const stored = readStored(storage)[eventId] ?? {};
+      const stored = entryOf(readStored(storage), eventId) ?? {};
       const isOwn = belongsTo(session, stored);
       if (typeof isOwn === 'boolean') finishRestore(stored, isOwn);
       else

@@ -1,3 +1,4 @@
+import { entryOf } from '../../core/json.ts';
 import type { TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
 import { isApiError, isVitrineError } from '../../core/errors/index.ts';
 import type { TicketsBackend } from '../backend/types.ts';
@@ -12,7 +13,7 @@ interface Refused {
 }
 
 const reasonOf = (error: unknown, { refusals }: TicketsBackend): ReservationRefusal => {
-  const known = isApiError(error) ? refusals[error.code] : undefined;
+  const known = isApiError(error) ? entryOf(refusals, error.code) : undefined;
   return known ?? (isVitrineError(error) && error.retryable === 'unknown' ? 'unknown' : 'other');
 };
 

@@ -1,5 +1,9 @@
+import { assertNumbers } from '../../core/numbers.ts';
+import { notify } from '../../core/listener.ts';
 import { createWatch } from '../../core/watch.ts';
 import { serverClockOf } from '../../core/time/server-clock.ts';
+import { followTokens } from '../../core/time/token-time.ts';
+import { TicketError } from '../ticket-error.ts';
 import { ticketsV1 } from '../backend/tickets-v1.ts';
 import { createHolding } from './holding.ts';
 import { createInquiry } from './inquiry.ts';
@@ -23,12 +27,14 @@ const WARN_AT = [300_000, 60_000];
  * From each of these states except `reserving`, `reserve` starts again; a hold is released first.
  *
  * - A hold and the time. Only the platform ends a hold. The countdown follows the platform's clock, counts a hold as
- *   expired when the platform must have ended it, and asks the platform after sleep.
+ *   expired when the platform must have ended it, and asks the platform after sleep. If the platform's time was not
+ *   measured, the countdown asks the platform at the end, and every 20 seconds while the platform still holds the tickets.
  * - A response and a newer hold. A response about a hold that was released or replaced meanwhile is discarded.
  * - A response and a change of the identity. After the reservation was discarded, a response reaches its caller only.
  */
 export const createReservation = (client: ReservationClient, options: ReservationOptions): Reservation => {
   const { eventId, warnAt = WARN_AT, time = serverClockOf(client), storage, backend = ticketsV1 } = options;
+  assertNumbers(Object.fromEntries(warnAt.map((seconds, index) => [`warnAt[${index}]`, seconds])));
   const { session } = client;
   const warned = new Set<(secondsLeft: number) => void>();
   const holding = createHolding({
@@ -36,12 +42,13 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     warnAt,
     changed: () => persistence.store(),
     warn: (secondsLeft) => {
-      for (const listener of warned) listener(secondsLeft);
+      for (const listener of warned) notify(listener, secondsLeft);
     },
     onGap: () => void inquiry.refresh(),
+    onUnsureEnd: () => inquiry.askEnd(),
   });
   const { state, countdown } = holding;
-  const persistence = createPersistence({ eventId, storage, session, holding });
+  const persistence = createPersistence({ eventId, storage, session, time, holding });
   const parts = { client, backend, eventId, time, holding };
   const inquiry = createInquiry(parts);
   const { reserve, release } = createReserving(parts, inquiry);
@@ -56,7 +63,11 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     });
     countdown.start();
     wakeHeld();
-    const leave = [time.clock.onWake(inquiry.wake), time.subscribe(countdown.check)];
+    const leave = [
+      time.clock.onWake(inquiry.wake),
+      time.subscribe(countdown.check),
+      followTokens(time, session),
+    ];
     return () => {
       countdown.stop();
       for (const stop of leave) stop();
@@ -76,7 +87,8 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     reserve,
     reserveAgain: async () => {
       const now = state.getSnapshot();
-      if (now.status === 'idle') throw new Error('There is no earlier reservation to repeat.');
+      if (now.status === 'idle')
+        throw new TicketError('There is no earlier reservation to repeat', 'nothing-picked');
       return reserve(now.tickets);
     },
     release,

@@ -1,11 +1,22 @@
 import type { TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
+import { supposeByTokens } from '../../core/time/token-time.ts';
 import { AuthError } from '../../core/errors/index.ts';
+import { TicketError } from '../ticket-error.ts';
+import { checkedRows, type RefusedTicket } from '../ticket-rows.ts';
 import type { Inquiry, ReservationParts } from './inquiry.ts';
 import { refusalOf } from './refusal.ts';
 import { holdOf, stateOfFound, stateOfHold } from './states.ts';
 import type { ReleaseOutcome, ReserveOutcome } from './types.ts';
 
-const failedWith = (error: unknown): ReserveOutcome => ({ outcome: 'other', gone: [], error });
+const failedWith = (error: unknown, refused: readonly RefusedTicket[] = []): ReserveOutcome => ({
+  outcome: 'other',
+  gone: [],
+  error,
+  ...withRefused(refused),
+});
+
+/** The tickets that were not requested, if there are any. */
+const withRefused = (refused: readonly RefusedTicket[]) => (refused.length > 0 ? { refused } : {});
 
 /** Makes the requests that reserve and release tickets. */
 export const createReserving = (
@@ -37,7 +48,10 @@ export const createReserving = (
   };
 
   /** Releases the present hold, then reserves. After a change of the identity no tickets are reserved. */
-  const replaceHold = async (tickets: readonly TicketReservationQuantity[]): Promise<ReserveOutcome> => {
+  const replaceHold = async (
+    tickets: readonly TicketReservationQuantity[],
+    refused: readonly RefusedTicket[],
+  ): Promise<ReserveOutcome> => {
     const isSameOwner = holding.sameOwner();
     const released = held() ? await release() : undefined;
     if (!isSameOwner())
@@ -48,17 +62,20 @@ export const createReserving = (
     become({ status: 'reserving', tickets });
     holding.confirm();
     try {
+      const sentAt = time.clock.now();
       const found = await backend.hold({ eventId, tickets }, { client, onResponse: time.listen() });
+      if (found.created !== undefined) time.witness(found.created, sentAt);
+      await supposeByTokens(time, client.session);
       const hold = holdOf(found, { eventId, tickets });
       if (isSameOwner()) {
         holding.warnBefore(hold.expires);
         become(stateOfHold(hold, held()));
       }
-      return { outcome: 'held', hold };
+      return { outcome: 'held', hold, ...withRefused(refused) };
     } catch (error) {
       const { reason, gone } = await refusalOf(error, { client, backend, eventId, tickets });
       if (isSameOwner()) become({ status: 'failed', tickets, reason, gone, error });
-      return { outcome: reason, gone, error };
+      return { outcome: reason, gone, error, ...withRefused(refused) };
     }
   };
 
@@ -70,8 +87,14 @@ export const createReserving = (
   /** Joins the request in flight, unless a previous identity sent it. */
   const reserve = (tickets: readonly TicketReservationQuantity[]): Promise<ReserveOutcome> => {
     if (pending?.isSameOwner()) return pending.outcome;
+    const { good, refused } = checkedRows(tickets);
+    // Without a ticket that can be reserved, the present hold stays.
+    if (good.length === 0)
+      return Promise.resolve(
+        failedWith(refused[0]?.error ?? new TicketError('No ticket is picked', 'nothing-picked'), refused),
+      );
     const isSameOwner = holding.sameOwner();
-    const outcome = replaceHold(tickets).finally(() => {
+    const outcome = replaceHold(good, refused).finally(() => {
       if (pending === own) pending = undefined;
     });
     const own: Pending = { isSameOwner, outcome };

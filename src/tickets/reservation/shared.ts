@@ -1,3 +1,4 @@
+import { notify } from '../../core/listener.ts';
 import { createObservable, type Observable } from '../../core/observable.ts';
 import { createReservation } from './reservation.ts';
 import { readStored } from './stored.ts';
@@ -30,7 +31,7 @@ const heldOf = (all: Observable<readonly Reservation[]>): Observable<readonly Re
       const tellChange = (): void => {
         if (current() === last) return;
         last = held;
-        listener();
+        notify(listener);
       };
       let leave: (() => void)[] = [];
       const subscribeToEach = (): void => {

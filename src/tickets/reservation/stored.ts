@@ -1,9 +1,13 @@
+import { numberOf } from '../../core/parts.ts';
+import { isSharedArea } from '../../core/page.ts';
 import { identityChange, type IdentitySource, type SessionIdentity } from '../../session/identity-change.ts';
-import type { Draft, FindStorage, Hold, OwnerSession } from './types.ts';
+import type { Draft, FindStorage, Hold, OwnerSession, ReservationStorage } from './types.ts';
 
 /** The stored state of one event: the hold, the draft, and the member to whom both belong. */
 export interface StoredReservation {
   readonly hold?: Pick<Hold, 'id' | 'tickets' | 'expires'> | undefined;
+  /** The difference between the platform's clock and the device's: see `ServerClock`. */
+  readonly difference?: number | undefined;
   readonly draft?: Draft | undefined;
   /** Undefined for the state of a visitor. */
   readonly member?: Pick<SessionIdentity, 'lineage'> | undefined;
@@ -11,10 +15,16 @@ export interface StoredReservation {
 
 const KEY = 'vitrine.reservations';
 
+/** The storage; undefined if all visitors of a process would share it. A blocked storage throws. */
+const storageOf = (findStorage: FindStorage): ReservationStorage | undefined => {
+  const storage = findStorage?.();
+  return isSharedArea(storage) ? undefined : storage;
+};
+
 /** The stored states of all events, by event id. A storage that is blocked or damaged counts as empty. */
 export const readStored = (findStorage: FindStorage): Readonly<Record<string, StoredReservation>> => {
   try {
-    const stored: unknown = JSON.parse(findStorage?.()?.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(storageOf(findStorage)?.getItem(KEY) ?? '{}');
     return stored !== null && typeof stored === 'object' ? (stored as Record<string, StoredReservation>) : {};
   } catch {
     return {};
@@ -24,7 +34,7 @@ export const readStored = (findStorage: FindStorage): Readonly<Record<string, St
 /** Stores the state of one event; removes it if there is neither a hold nor a draft. */
 export const writeStored = (findStorage: FindStorage, eventId: string, own: StoredReservation): void => {
   try {
-    const storage = findStorage?.();
+    const storage = storageOf(findStorage);
     const { [eventId]: _old, ...others } = readStored(findStorage);
     const all = (own.hold ?? own.draft) ? { ...others, [eventId]: own } : others;
     if (Object.keys(all).length > 0) storage?.setItem(KEY, JSON.stringify(all));
@@ -37,7 +47,8 @@ export const writeStored = (findStorage: FindStorage, eventId: string, own: Stor
 /** The hold of a stored state, if it has the form of one. */
 export const storedHold = (stored: StoredReservation | undefined): StoredReservation['hold'] => {
   const hold = stored?.hold;
-  return typeof hold?.id === 'string' && Array.isArray(hold.tickets) ? hold : undefined;
+  if (typeof hold?.id !== 'string' || !Array.isArray(hold.tickets)) return undefined;
+  return { ...hold, expires: numberOf(hold.expires) };
 };
 
 /** The owner of a state that is stored now. */

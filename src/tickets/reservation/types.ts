@@ -9,6 +9,9 @@ import type { ServerClock } from '../../core/time/server-clock.ts';
 import type { ClientFor } from '../../core/types.ts';
 import type { ReservationRefusal, TicketsBackend } from '../backend/types.ts';
 
+import type { RefusedTicket } from '../ticket-rows.ts';
+
+export type { RefusedTicket } from '../ticket-rows.ts';
 export type { ReservationRefusal } from '../backend/types.ts';
 
 /** Tickets that are held for a buyer. */
@@ -76,13 +79,20 @@ export type ReservationState =
     };
 
 /** The result of `reserve`. */
-export type ReserveOutcome =
+export type ReserveOutcome = (
   | { readonly outcome: 'held'; readonly hold: Hold }
   | {
       readonly outcome: ReservationRefusal;
       readonly gone: readonly GoneTicket[];
       readonly error: unknown;
-    };
+    }
+) & {
+  /**
+   * The tickets that were not requested, because their quantity or amount is no number. The other tickets were requested.
+   * Undefined if all were.
+   */
+  readonly refused?: readonly RefusedTicket[];
+};
 
 /**
  * The result of `release`. `gone`: the tickets were no longer held. `refused`: only the owner may release them on this
@@ -122,8 +132,9 @@ export interface ReservationOptions {
   /** Times before the end at which to warn, in milliseconds. Default: five minutes and one minute (WCAG 2.2.1). */
   readonly warnAt?: readonly number[] | undefined;
   /**
-   * Storage that keeps the hold and the draft over a reload: `() => sessionStorage`. The first subscriber reads it. The
-   * draft is personal data, stored as plain text until `forget()`, or until the tab is closed. Default: no storage.
+   * Storage that keeps the hold and the draft over a reload: `() => sessionStorage`. The first subscriber reads it. Outside
+   * of a page, `sessionStorage` is not used, since all visitors of a server would share it. The draft is personal data,
+   * stored as plain text until `forget()`, or until the tab is closed. Default: no storage.
    */
   readonly storage?: FindStorage;
   /**
@@ -152,6 +163,9 @@ export interface Reservation extends Observable<ReservationState> {
   /**
    * Reserves tickets. A present hold of this event is released first. While the request is in flight, further calls return
    * its promise.
+   *
+   * A ticket whose quantity is not a whole number from 1, such as 0 or NaN, is not requested; `refused` has it with its
+   * error. If no ticket is left, the outcome is `other` with this error, and the present hold stays.
    */
   readonly reserve: (tickets: readonly TicketReservationQuantity[]) => Promise<ReserveOutcome>;
   /**

@@ -1,4 +1,5 @@
 import { deleteRsvp, updateRsvp } from '../../../generated/rsvp/operations.ts';
+import { messageIn } from '../../core/errors/unusable.ts';
 import type { ClientFor } from '../../core/types.ts';
 import type { RsvpManager } from './types.ts';
 
@@ -8,6 +9,6 @@ import type { RsvpManager } from './types.ts';
  */
 export const rsvpManager = (client: ClientFor<'owner' | 'app'>): RsvpManager => ({
   change: async ({ id, revision }, changes) =>
-    (await updateRsvp(id, { rsvp: { ...changes, revision } }, { client })).rsvp,
+    messageIn(await updateRsvp(id, { rsvp: { ...changes, revision } }, { client }), 'rsvp', 'unknown'),
   withdraw: ({ id }) => deleteRsvp(id, { client }),
 });

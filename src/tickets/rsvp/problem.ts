@@ -1,5 +1,5 @@
 import { isApiError, isVitrineError } from '../../core/errors/index.ts';
-import { memberAt } from '../../core/json.ts';
+import { memberAt, entryOf } from '../../core/json.ts';
 import type { RsvpProblem, RsvpRefusal } from './types.ts';
 
 const reasons: Readonly<Record<string, RsvpRefusal | undefined>> = {
@@ -25,7 +25,7 @@ const seatsIn = (error: unknown): number | undefined => {
 
 /** The problem for an error of an RSVP call. `isManaged`: the error is from `manage`, whose errors may be of any type. */
 export const problemOf = (error: unknown, isManaged = false): RsvpProblem => {
-  const known = isApiError(error) ? reasons[error.code] : undefined;
+  const known = isApiError(error) ? entryOf(reasons, error.code) : undefined;
   const isLost = isVitrineError(error) ? error.retryable === 'unknown' : isManaged;
   return { reason: known ?? (isLost ? 'unknown' : 'other'), seats: seatsIn(error), error };
 };

@@ -1,6 +1,8 @@
+import { entryOf } from '../../core/json.ts';
 import { listCurrentRsvps } from '../../../generated/rsvp/operations.ts';
 import type { CalendarLinks, Rsvp, RsvpPart } from '../../../generated/rsvp/types.ts';
 import { isApiError } from '../../core/errors/index.ts';
+import { listIn } from '../../core/errors/unusable.ts';
 import type { ObservableValue } from '../../core/observable.ts';
 import type { RsvpClient, RsvpDraft, RsvpState } from './types.ts';
 
@@ -41,7 +43,7 @@ const standings: Readonly<Record<string, RsvpState['standing'] | undefined>> = {
 /** The state of a reply; without one, the person has not replied. */
 export const stateOf = (rsvp: Rsvp | undefined, calendarLinks?: CalendarLinks): RsvpState => ({
   ...UNKNOWN,
-  standing: rsvp ? (standings[rsvp.status] ?? 'unknown') : 'none',
+  standing: rsvp ? (entryOf(standings, rsvp.status) ?? 'unknown') : 'none',
   rsvp,
   calendarLinks,
 });
@@ -56,7 +58,8 @@ const isMember = async ({ session }: RsvpClient): Promise<boolean> => {
 export const readOwn = async ({ client, eventId }: ReplyPage): Promise<Rsvp | null | undefined> => {
   if (!(await isMember(client))) return undefined;
   try {
-    return (await listCurrentRsvps({ eventId: [eventId], fields: FIELDS }, { client })).rsvps[0] ?? null;
+    const answer = await listCurrentRsvps({ eventId: [eventId], fields: FIELDS }, { client });
+    return listIn(answer, 'rsvps')[0] ?? null;
   } catch (error) {
     if (isApiError(error, 'MEMBER_IDENTITY_NOT_FOUND')) return undefined;
     throw error;

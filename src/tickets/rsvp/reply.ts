@@ -1,5 +1,8 @@
 import { createRsvp } from '../../../generated/rsvp/operations.ts';
 import type { Rsvp } from '../../../generated/rsvp/types.ts';
+import { ValidationError } from '../../core/errors/call-errors.ts';
+import { messageIn, withId } from '../../core/errors/unusable.ts';
+import { isWhole, notWhole } from '../../core/quantity.ts';
 import { createObservable } from '../../core/observable.ts';
 import { createWatch } from '../../core/watch.ts';
 import { hearIdentity, type IdentityFollower, restartFollower } from '../../session/identity-change.ts';
@@ -8,6 +11,7 @@ import { discard, FIELDS, NO_DRAFT, type ReplyPage, stateOf, UNKNOWN } from './r
 import { createQueue, type Doing, type Enqueue, refresh, run } from './reply-requests.ts';
 import type {
   RsvpAnswer,
+  RsvpAnswerChanges,
   RsvpClient,
   RsvpManager,
   RsvpOptions,
@@ -19,7 +23,9 @@ import type {
 
 const OWNER_ONLY: RsvpProblem = { reason: 'owner-only', seats: undefined, error: undefined };
 const noReply = (): RsvpProblem =>
-  problemOf(new Error('There is no reply to change: read or send one first.'));
+  problemOf(
+    new ValidationError('There is no reply to change: read or send one first.', { code: 'no-reply' }),
+  );
 
 /** Sends a reply of a page. */
 const answer = (page: ReplyPage, given: RsvpAnswer): Promise<RsvpOutcome> => {
@@ -28,14 +34,26 @@ const answer = (page: ReplyPage, given: RsvpAnswer): Promise<RsvpOutcome> => {
     page,
     'answering',
     async () => {
-      const { rsvp, calendarLinks } = await createRsvp(
-        { rsvp: { ...given, eventId }, fields: FIELDS },
-        { client },
-      );
-      return stateOf(rsvp, calendarLinks);
+      const made = await createRsvp({ rsvp: { ...given, eventId }, fields: FIELDS }, { client });
+      return stateOf(messageIn(made, 'rsvp', 'unknown'), made.calendarLinks ?? undefined);
     },
     (read) => read !== null && read.id !== state.getSnapshot().rsvp?.id,
   );
+};
+
+/** Refuses a number of companions that is not a whole number; undefined for every other reply. */
+const refusedGuests = (
+  { state }: ReplyPage,
+  { additionalGuestDetails }: RsvpAnswerChanges,
+): Promise<RsvpOutcome> | undefined => {
+  const count = additionalGuestDetails?.guestCount;
+  if (count === undefined || isWhole(count, { least: 0 })) return undefined;
+  const error = new ValidationError(notWhole('The number of companions', count, { least: 0 }), {
+    code: 'invalid-guest-count',
+  });
+  const problem: RsvpProblem = { reason: 'form', seats: undefined, error };
+  state.set((before) => ({ ...before, problem }));
+  return Promise.resolve({ outcome: 'refused', ...problem });
 };
 
 /** A change of the reply that a page has. */
@@ -102,13 +120,14 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
     getServerSnapshot: () => UNKNOWN,
     draft: { ...watch.over(draft), getServerSnapshot: () => NO_DRAFT },
     setDraft: draft.set,
-    answer: (given) => enqueue('answering', () => answer(page, given)),
+    answer: (given) => refusedGuests(page, given) ?? enqueue('answering', () => answer(page, given)),
     change: (changes) =>
+      refusedGuests(page, changes) ??
       manage(page, enqueue, options.manage, {
         doing: 'changing',
         request: async (manager, rsvp) => {
           const links = state.getSnapshot().calendarLinks;
-          return stateOf(await manager.change(rsvp, changes), links);
+          return stateOf(withId(await manager.change(rsvp, changes), 'unknown'), links);
         },
         isRequested: (read, { revision }) => read !== null && read.revision !== revision,
       }),

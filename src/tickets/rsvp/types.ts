@@ -11,7 +11,8 @@ export type RsvpAnswerChanges = Omit<RsvpChanges, 'id' | 'revision'>;
 
 /**
  * Reason why a reply was refused.
- * - `form`: an answer to the form is missing or wrong, or the form has no question for companions.
+ * - `form`: an answer to the form is missing or wrong, the form has no question for companions, or their number is not a
+ *   whole number; then nothing was sent, and `error` is a ValidationError (`invalid-guest-count`).
  * - `guest-names`: the names of companions are missing.
  * - `full`: no seat is left, and there is no waiting list.
  * - `too-many-guests`: fewer seats are left than people in the reply; `seats` has their number.

@@ -6,8 +6,6 @@ const refresh = () => revalidateTag('products', { expire: 0 });
 const receiverWith = (publicKey: string) =>
   createReceiver({
     publicKey,
-    audience: 'your-app-id',
-    issuer: 'wix.com',
     handlers: {
       'com.wix.ecommerce.catalog.api.v1.ProductChanged': refresh,
       'wix.stores.catalog.v3.product_updated': refresh,

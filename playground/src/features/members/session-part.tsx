@@ -17,7 +17,7 @@ export const SessionPart = () => {
       <h2 id="session-title">{words.session}</h2>
       <dl className={styles['facts']}>
         <dt>{words.role}</dt>
-        <dd>{text.identity[role]}</dd>
+        <dd>{role === undefined ? '–' : text.identity[role]}</dd>
         <dt>{words.renewal}</dt>
         <dd>{expiresAt === undefined ? '–' : date.format(expiresAt * 1000)}</dd>
       </dl>

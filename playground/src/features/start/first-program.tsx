@@ -1,4 +1,4 @@
-import { firstPrograms } from 'virtual:first-programs';
+import { firstPrograms, installation } from 'virtual:first-programs';
 import { memo } from 'react';
 import { CodeCard } from '../../components/code/code-card.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -6,11 +6,13 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { text } from '../../text/start.ts';
 import styles from './first-program.module.css';
 
-const steps = [
-  { name: 'install', command: 'npm install vitrine' },
-  { name: 'sandbox', command: 'npx vitrine sandbox --port 4010' },
-  { name: 'run', command: 'node products.mts' },
-] as const;
+const steps: readonly { readonly name: 'pack' | 'install' | 'sandbox' | 'run'; readonly command: string }[] =
+  [
+    ...installation.before.map((command) => ({ name: 'pack', command }) as const),
+    { name: 'install', command: `npm install ${installation.what}` },
+    { name: 'sandbox', command: 'npx vitrine sandbox --port 4010' },
+    { name: 'run', command: 'node products.mts' },
+  ];
 
 /** The purpose of the package, and a first program with the commands that run it. */
 export const FirstProgram = memo(() => (

@@ -40,6 +40,7 @@ export const panels = {
       called: 'requested by this page',
       tokens: 'a sign-in returned these tokens',
       refused: 'the platform ended the identity; its cart was left behind',
+      assumed: 'two refusals in a row: the page assumes that the identity has ended',
       stored: 'read from storage',
       'other-tab': 'done by another tab',
     },

@@ -3,7 +3,8 @@ export const start = {
   start: {
     title: 'A typed client, React hooks and an offline sandbox for Wix Headless',
     lead: 'Vitrine is an independent client for carts, products, events, tickets and members. Everything on these pages runs in the sandbox: no account, no network, no real money.',
-    install: 'Install the package',
+    pack: 'In a clone of the repository, the folder vitrine: write the package, which is not published yet',
+    install: 'In a folder beside the clone: install the package',
     sandbox: 'Start the sandbox',
     run: 'Save and run it (Node.js 22.18+)',
     copy: (command: string) => `Copy: ${command}`,

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/values/objects.ts';
 import Big from 'big.js';
 import type { CouponRefusalReason, CouponStatusData } from '../../../../generated/carts-v2/types.ts';
 import type { World } from '../../../engine/context.ts';
@@ -27,7 +28,7 @@ export const couponStatus = (
   if (!isShort)
     return {
       couponCode: coupon.code,
-      reason: reasons[problem.code] ?? 'UNKNOWN_INVALID_COUPON_REASON',
+      reason: ownValue(reasons, problem.code) ?? 'UNKNOWN_INVALID_COUPON_REASON',
     };
   return {
     couponCode: coupon.code,

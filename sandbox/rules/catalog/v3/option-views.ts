@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/values/objects.ts';
 import type { World } from '../../../engine/context.ts';
 import type {
   ModifierChoiceRecord,
@@ -45,7 +46,9 @@ const optionView = (world: World, product: ProductRecord, option: OptionRecord, 
   optionRenderType: renderType(option),
   choicesSettings: {
     choices: option.choices.slice(0, MOST.choices).map((choice) => {
-      const having = product.variants.filter(({ choices }) => choices[option.name] === choice.description);
+      const having = product.variants.filter(
+        ({ choices }) => ownValue(choices, option.name) === choice.description,
+      );
       return {
         ...choiceHead(world, option, choice),
         inStock: having.some((variant) => isInStock(product, variant)),

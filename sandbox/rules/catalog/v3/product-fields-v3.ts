@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/values/objects.ts';
 import type Big from 'big.js';
 import type { World } from '../../../engine/context.ts';
 import type { Comparable, FieldLookup, QueryField } from '../../../engine/query.ts';
@@ -222,7 +223,7 @@ const entryOf = (
     'physicalProperties.weight': weightOf(product, variant),
     'choices.optionChoiceIds.optionId': options.map(({ type, name }) => customizationId(world, type, name)),
     'choices.optionChoiceIds.choiceId': options.map(({ type, name }) =>
-      choiceId(world, type, name, variant.choices[name] ?? ''),
+      choiceId(world, type, name, ownValue(variant.choices, name) ?? ''),
     ),
   };
 };

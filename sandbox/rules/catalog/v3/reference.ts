@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { DEFAULT_VARIANT_ID } from '../../../engine/ids.ts';
 import { sumOf } from '../../../engine/values/money.ts';
-import { isObject } from '../../../engine/values/objects.ts';
+import { isObject, ownValue } from '../../../engine/values/objects.ts';
 import type { World } from '../../../engine/context.ts';
 import type {
   ModifierChoiceRecord,
@@ -32,7 +32,8 @@ interface Chosen {
   readonly choice: ModifierChoiceRecord;
 }
 
-const valueOf = (given: unknown, key: string): unknown => (isObject(given) ? given[key] : undefined);
+const valueOf = (given: unknown, key: string): unknown =>
+  isObject(given) ? ownValue(given, key) : undefined;
 
 /** The choices of the modifiers that a reference names by their keys; keys of options are ignored (R356). */
 const chosenModifiers = (product: ProductRecord, options: Record<string, unknown>): Chosen[] =>
@@ -73,7 +74,7 @@ export const findOnV3 = (
     }),
   );
   const silent = product.customTextFields.find(
-    ({ title, mandatory }) => mandatory && !customTextFields[title],
+    ({ title, mandatory }) => mandatory && !ownValue(customTextFields, title),
   );
   if (silent) return `a text is missing: ${silent.title}`;
   const modifiers = Object.fromEntries(

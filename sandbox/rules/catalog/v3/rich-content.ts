@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/values/objects.ts';
 import type { RichContent } from '../../../../generated/catalog-v3/types.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
 const plain = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(\w+|#39);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/&(\w+|#39);/g, (whole, name: string) => ownValue(entities, name) ?? whole)
     .trim();
 
 /** The paragraphs of a text in HTML as a tree of nodes. Formats within a paragraph are lost. */

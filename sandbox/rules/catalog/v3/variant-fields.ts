@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/values/objects.ts';
 import type { World } from '../../../engine/context.ts';
 import type { FieldLookup, QueryField } from '../../../engine/query.ts';
 import { idFrom } from '../../../engine/ids.ts';
@@ -61,7 +62,7 @@ export const variantSearchFields = (world: World): FieldLookup<Sellable> => {
       'optionChoices.optionChoiceIds.choiceId',
       list(({ product, variant }) =>
         variantOptions(product).map(({ type, name }) =>
-          choiceId(world, type, name, variant.choices[name] ?? ''),
+          choiceId(world, type, name, ownValue(variant.choices, name) ?? ''),
         ),
       ),
     ],

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/values/objects.ts';
 import Big from 'big.js';
 import type { World } from '../../../engine/context.ts';
 import { idFrom } from '../../../engine/ids.ts';
@@ -46,7 +47,7 @@ const inventoryStatus = (product: ProductRecord, variant: VariantRecord) => ({
 
 const choicesView = (world: World, product: ProductRecord, variant: VariantRecord, withNames: boolean) =>
   variantOptions(product).map((option) => {
-    const choice = variant.choices[option.name] ?? '';
+    const choice = ownValue(variant.choices, option.name) ?? '';
     return {
       optionChoiceIds: {
         optionId: customizationId(world, option.type, option.name),

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/values/objects.ts';
 import type { ProductOptionInput } from '../../../../generated/catalog-write/types.ts';
 import { fieldError } from '../../../engine/errors.ts';
 import { DEFAULT_VARIANT_ID } from '../../../engine/ids.ts';
@@ -51,7 +52,7 @@ export const variantsFor = (
     return [only?.id === DEFAULT_VARIANT_ID ? only : { id: DEFAULT_VARIANT_ID, choices: {}, ...fresh }];
   }
   const keyOf = (choices: Readonly<Record<string, string>>) =>
-    JSON.stringify(options.map(({ name }) => choices[name]));
+    JSON.stringify(options.map(({ name }) => ownValue(choices, name)));
   const kept = new Map(
     before
       .filter(({ choices }) => Object.keys(choices).length === options.length)

@@ -5,6 +5,7 @@ import { useStore } from '../../../lib/use-store.ts';
 import { Button, TextButton } from '../../../components/button.tsx';
 import { announce } from '../../../lib/announcer.ts';
 import { language } from '../../../lib/language.ts';
+import { useServices } from '../../../site/services.ts';
 import type { SiteStatus } from '../../../site/site-status.ts';
 import { type Difference, stateDiff } from './state-diff.ts';
 import { createStore } from '../../../lib/store.ts';
@@ -29,6 +30,7 @@ const brief = (value: unknown): string => {
 /** Takes, restores and compares snapshots. */
 const useSnapshots = () => {
   const queryClient = useQueryClient();
+  const { clients } = useServices();
   const kept = useStore(snapshots);
   const { busy, turn } = useControlCalls();
   const [differences, setDifferences] = useState<readonly Difference[]>();
@@ -49,6 +51,7 @@ const useSnapshots = () => {
       turn(async (send) => {
         await send('POST /sandbox/restore', { state });
         await queryClient.invalidateQueries();
+        clients.readAgain(true);
         announce(text.state.restored(number));
       }),
     compare: ({ state }: Snapshot) =>

@@ -70,9 +70,8 @@ const handlersFor = (handled: (eventType: NotificationType) => void): Notificati
 
 /** The signing site, and the receiver that knows its key. */
 const createEnds = async (handled: () => void) => {
-  const [audience, issuer] = ['playground', 'wix.com'];
-  const { publicKey, sign } = await createSigner({ defaults: { audience, issuer } });
-  return { sign, receiver: createReceiver({ publicKey, audience, issuer, handlers: handlersFor(handled) }) };
+  const { publicKey, sign } = await createSigner();
+  return { sign, receiver: createReceiver({ publicKey, handlers: handlersFor(handled) }) };
 };
 
 /**
