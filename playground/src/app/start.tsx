@@ -61,16 +61,17 @@ export const start = async (config: Config, pageCode: Promise<void>) => {
 
   let shown = shownBy(address);
   const presses = createPressWatch(globalThis);
+  const site = createSiteWatch(plain);
   const log = createRequestLog({
     screen: () => router.state.location.pathname,
     pressed: presses.current,
+    moved: () => site.status.get()?.moved,
   });
   const recorder = createSessionRecorder(plain, send);
   const tap = createWireTap(
     log.hear,
     createShownFetch(() => shown, recorder.fetch),
   );
-  const site = createSiteWatch(plain);
   site.status.subscribe(endEarlyPictures);
   const generation = createGenerationChoice(site, address.generation);
   const clients = createIdentityClients({ config, log, tap, generation });

@@ -1,3 +1,4 @@
+import { useCallsAsOwner } from './use-calls-as-owner.ts';
 import { useServices, useSessionFacts } from '../site/services.ts';
 import { useBrowsingName } from '../site/use-browsing-name.ts';
 import { useTick } from './use-tick.ts';
@@ -20,10 +21,12 @@ const identityMenu = lazyMenu(() => import('./identity-menu.tsx'));
 export const IdentityChip = () => {
   const { identity } = useServices();
   const { role, expiresAt } = useSessionFacts();
-  const left = useMinutesLeft(expiresAt);
+  const asOwner = useCallsAsOwner();
+  const left = useMinutesLeft(asOwner ? undefined : expiresAt);
   const hasTokens = role === 'visitor' || role === 'member';
-  const known = hasTokens || identity === 'owner' || identity === 'app';
-  const name = useBrowsingName();
+  const known = asOwner || hasTokens || identity === 'owner' || identity === 'app';
+  const browsing = useBrowsingName();
+  const name = asOwner ? text.identity.names.owner : browsing;
   return (
     <MenuButton
       id="identity"

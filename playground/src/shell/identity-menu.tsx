@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { MenuSection } from 'react-aria-components/Menu';
 import { DEFAULT_IDENTITY, type IdentityId, identityIds } from '../site/identities.ts';
+import { ownerAreaIdentity } from '../site/owner-area-identity.ts';
 import { useServices } from '../site/services.ts';
 import { text } from '../text/start.ts';
 import { DescribedItem } from './described-item.tsx';
+import { useCallsAsOwner } from './use-calls-as-owner.ts';
 import type { MenuFrame } from '../components/menu-button.tsx';
 import { MenuPopover } from '../components/menu-popover.tsx';
 
@@ -11,18 +13,22 @@ import { MenuPopover } from '../components/menu-popover.tsx';
 const IdentityMenu = ({ frame }: { frame: MenuFrame }) => {
   const { identity } = useServices();
   const navigate = useNavigate();
-  const browseAs = (id: IdentityId) =>
+  const asOwner = useCallsAsOwner();
+  const browseAs = (id: IdentityId) => {
+    // The owner's area calls as the identity that was chosen last.
+    ownerAreaIdentity.set(id === 'owner' ? 'owner' : 'browsing');
     void navigate({
       to: '.',
       search: (search) => ({ ...search, as: id === DEFAULT_IDENTITY ? undefined : id }),
     });
+  };
   return (
     <MenuPopover frame={frame} placement="bottom start" aria-label={text.identity.choose}>
       <MenuSection
         aria-label={text.identity.choose}
         selectionMode="single"
         disallowEmptySelection
-        selectedKeys={[identity]}
+        selectedKeys={[asOwner ? 'owner' : identity]}
         onSelectionChange={(keys) => {
           const id = keys === 'all' ? undefined : identityIds.find((one) => keys.has(one));
           if (id) browseAs(id);

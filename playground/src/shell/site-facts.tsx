@@ -4,7 +4,7 @@ import { useStore } from '../lib/use-store.ts';
 import { useTick } from './use-tick.ts';
 import { Icon } from '../components/icon.tsx';
 import { language } from '../lib/language.ts';
-import type { SiteStatus } from '../site/site-status.ts';
+import { type SiteStatus, siteTime } from '../site/site-status.ts';
 import { text } from '../text/text.ts';
 import styles from './top-bar.module.css';
 
@@ -12,8 +12,7 @@ import styles from './top-bar.module.css';
 const useSandboxNow = (status: SiteStatus | undefined): Date | undefined => {
   const now = useTick(1000);
   if (!status) return undefined;
-  const passed = status.clock === 'real-time' ? Math.max(0, now - status.toldAt) : 0;
-  return new Date(Date.parse(status.now) + passed);
+  return new Date(siteTime(status, Math.max(now, status.toldAt)));
 };
 
 /** Scenario and time of the site. */

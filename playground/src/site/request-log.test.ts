@@ -9,7 +9,7 @@ import { createWireTap } from './wire-tap.ts';
 
 const stage = (pressed?: Pressed) => {
   const sandbox = createSandbox();
-  const log = createRequestLog({ screen: () => '/shop', pressed: () => pressed }, () => 0);
+  const log = createRequestLog({ screen: () => '/shop', pressed: () => pressed, moved: () => 0 }, () => 0);
   const tap = createWireTap(log.hear, (input, init) => sandbox.fetch(new Request(input, init)));
   const queries = new QueryClient();
   const client: VitrineClient = createClient({

@@ -12,6 +12,8 @@ export interface LogEntry {
   readonly id: number;
   /** Start of the call by the wall clock, in milliseconds since 1970. */
   readonly at: number;
+  /** Milliseconds by which the sandbox's clock was advanced at the start of the call; undefined if still unknown. */
+  readonly moved: number | undefined;
   /** Has no status and no duration until the call has ended. */
   readonly call: CallEvent;
   /** `waiting`: no request is in flight, because the call waits for a token, a rate limit or a retry delay. */
@@ -70,6 +72,8 @@ const begun = ({ facts, method, url }: LayerRequest): CallEvent => {
 export interface CallOrigin {
   readonly screen: () => string;
   readonly pressed: () => Pressed | undefined;
+  /** Milliseconds by which the sandbox's clock was advanced. */
+  readonly moved: () => number | undefined;
 }
 
 /** Keeps the latest calls, newest first. */
@@ -95,6 +99,7 @@ export const createRequestLog = (where: CallOrigin, now: () => number = Date.now
     const entry: LogEntry = {
       id,
       at: now(),
+      moved: where.moved(),
       call,
       state: 'waiting',
       wires: [],

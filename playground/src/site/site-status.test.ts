@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ControlRefused, type Control } from './control.ts';
-import { createSiteWatch } from './site-status.ts';
+import { createSiteWatch, type SiteStatus, siteTime } from './site-status.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -32,4 +32,23 @@ test('a sandbox that refuses the call can be reached', async () => {
   answers.by = () => Promise.reject(new ControlRefused(404, 'Not here'));
   await watch.refresh();
   expect(watch.reachable.get()).toBe(true);
+});
+
+test('the time of a call is that of the sandbox, also after its clock was advanced', () => {
+  const status: SiteStatus = {
+    hash: 'a',
+    now: '2026-03-02T10:00:00.000Z',
+    scenario: 'fresh-shop',
+    seed: '1',
+    currency: 'EUR',
+    catalogVersion: 'V1',
+    clock: 'real-time',
+    moved: 3_600_000,
+    faults: 0,
+    toldAt: 50_000,
+  };
+  const time = (at: number, moved?: number) => new Date(siteTime(status, at, moved)).toISOString();
+  expect(time(51_000)).toBe('2026-03-02T10:00:01.000Z');
+  expect(time(49_000, 0)).toBe('2026-03-02T08:59:59.000Z');
+  expect(new Date(siteTime({ ...status, clock: 'frozen' }, 99_000)).toISOString()).toBe(status.now);
 });

@@ -21,6 +21,16 @@ export interface SiteStatus {
   readonly toldAt: number;
 }
 
+/**
+ * The time of the sandbox at an instant of this machine.
+ * @param at Wall clock in milliseconds since 1970.
+ * @param moved Milliseconds by which the clock of the sandbox was advanced at that instant.
+ */
+export const siteTime = (status: SiteStatus, at: number, moved = status.moved): number => {
+  const passed = status.clock === 'real-time' ? at - status.toldAt : 0;
+  return Date.parse(status.now) + passed - (status.moved - moved);
+};
+
 export interface SiteWatch {
   /** Undefined until the first response of the sandbox. */
   readonly status: Store<SiteStatus | undefined>;

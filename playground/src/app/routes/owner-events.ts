@@ -44,5 +44,14 @@ const order = createRoute({
   component: lazyRouteComponent(() => import('../../features/owner/orders/order-screen.tsx'), 'OrderScreen'),
 });
 
+const shopOrder = createRoute({
+  getParentRoute: () => ownerArea,
+  path: '/orders/shop/$id',
+  component: lazyRouteComponent(
+    () => import('../../features/owner/orders/shop-order-screen.tsx'),
+    'ShopOrderScreen',
+  ),
+});
+
 /** Owner routes of events and orders. */
-export const ownerEventsRoutes = [events, newEvent, event, orders, order] as const;
+export const ownerEventsRoutes = [events, newEvent, event, orders, order, shopOrder] as const;

@@ -12,6 +12,8 @@ import { CallStatus, durationText } from './call-status.tsx';
 import { hookOf } from './hook-of.ts';
 import { asFixture } from './copy-formats.ts';
 import { generationOf } from '../../site/generation-of-call.ts';
+import { useSiteStatus } from '../../site/services.ts';
+import { siteTime } from '../../site/site-status.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 import { text } from '../../text/developer.ts';
 import styles from './developer.module.css';
@@ -92,7 +94,8 @@ const Actions = ({ entry }: { entry: LogEntry }) => {
 
 /** One call in a line; expands to all its details. */
 export const RequestRow = ({ entry, isFresh }: { entry: LogEntry; isFresh: boolean }) => {
-  const { call, wires, at } = entry;
+  const { call, wires, at, moved } = entry;
+  const status = useSiteStatus();
   const hook = hookOf(entry);
   const { service = '', operation } = call;
   const version = generationOf({ service, operation });
@@ -110,7 +113,7 @@ export const RequestRow = ({ entry, isFresh }: { entry: LogEntry; isFresh: boole
               <span className={styles['method']}>{call.method}</span>
               <span className={styles['operation']}>{call.operation}</span>
               <CallStatus entry={entry} />
-              <span className={styles['time']}>{clock.format(at)}</span>
+              <span className={styles['time']}>{status && clock.format(siteTime(status, at, moved))}</span>
               <span className={styles['path']}>
                 {version && (
                   <>

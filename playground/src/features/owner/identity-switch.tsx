@@ -1,5 +1,5 @@
 import { ChoiceRow } from '../../components/choice-row.tsx';
-import { ownerAreaIdentity } from './owner-identity.ts';
+import { ownerAreaIdentity } from '../../site/owner-area-identity.ts';
 import { useBrowsingName } from '../../site/use-browsing-name.ts';
 import { useServices } from '../../site/services.ts';
 import { useStore } from '../../lib/use-store.ts';

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { OwnerSite } from './owner-site.tsx';
-import { ownerAreaIdentity } from './owner-identity.ts';
+import { ownerAreaIdentity } from '../../site/owner-area-identity.ts';
 import { useBrowsingName } from '../../site/use-browsing-name.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { text } from '../../text/owner.ts';

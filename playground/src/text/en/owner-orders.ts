@@ -2,11 +2,14 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** The owner's ticket orders. */
+/** The owner's orders, of events and of the shop. */
 export const ownerOrders = {
   ownerOrders: {
     title: 'Orders',
-    lead: 'All ticket orders of the site, newest first.',
+    lead: 'All orders of the site, newest first.',
+    which: 'Orders of',
+    whose: { events: 'Events', shop: 'Shop' },
+    toOrders: 'All orders',
     orderTitle: 'Order',
     orderOf: (name: string) => `Order of ${name}`,
     gone: 'There is no such order',
@@ -117,6 +120,38 @@ export const ownerOrders = {
         TIME: 'the clock',
       },
       source: 'From the notifications of the platform, which a site stores with its webhook receiver.',
+    },
+    shop: {
+      items: 'Products',
+      delivery: 'Delivery',
+      payment: 'Payment',
+      shipping: 'Sent by',
+      address: 'Sent to',
+      numbered: (number: string) => `No. ${number}`,
+      emptyText: 'Orders appear here as soon as a buyer has checked out.',
+      readOnly:
+        'The platform has calls to read these orders; the owner sends and refunds them in its dashboard.',
+      standings: {
+        toSend: 'To send',
+        sent: 'Sent',
+        notPaid: 'Not paid',
+        pending: 'Waiting',
+        rejected: 'Payment failed',
+        canceled: 'Canceled',
+      },
+      statuses: { PENDING: 'Waiting for the payment', REJECTED: 'Payment failed', CANCELED: 'Canceled' },
+      payments: {
+        PAID: 'Paid',
+        NOT_PAID: 'Not paid',
+        PENDING: 'Payment is checked',
+        PENDING_MERCHANT: 'Waiting for the owner',
+        PARTIALLY_PAID: 'Partly paid',
+        PARTIALLY_REFUNDED: 'Partly refunded',
+        FULLY_REFUNDED: 'Refunded',
+        CANCELED: 'Canceled',
+        DECLINED: 'Declined',
+      },
+      deliveries: { NOT_FULFILLED: 'Not sent', PARTIALLY_FULFILLED: 'Partly sent', FULFILLED: 'Sent' },
     },
   },
 };

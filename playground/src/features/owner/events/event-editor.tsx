@@ -15,6 +15,7 @@ import { EventFields } from './event-fields.tsx';
 import { HoldMinutes } from './hold-minutes.tsx';
 import { EventPreview } from './event-preview.tsx';
 import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf } from './event-words.ts';
+import { TicketTypes } from './ticket-types.tsx';
 import styles from './event-editor.module.css';
 
 /** Settings that cannot be changed here, with the reason. */
@@ -46,6 +47,7 @@ export const EventEditor = ({ event }: { event: SiteEvent }) => {
   const update = useUpdateEvent();
   const problems = eventProblems(form);
   const changes = eventChangesOf(saved, form);
+  const isTicketed = event.registration?.initialType === 'TICKETING';
   const isOver = event.status === 'CANCELED';
   const save = () => {
     setTried(true);
@@ -103,8 +105,9 @@ export const EventEditor = ({ event }: { event: SiteEvent }) => {
           </div>
         </Form>
         <aside className={styles['side']}>
+          {isTicketed && <TicketTypes event={event} />}
+          {isTicketed && <HoldMinutes event={event} />}
           <EventPreview form={form} />
-          {event.registration?.initialType === 'TICKETING' && <HoldMinutes event={event} />}
         </aside>
       </div>
     </>

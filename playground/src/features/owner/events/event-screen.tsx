@@ -6,7 +6,7 @@ import { Crumbs } from '../../../components/crumbs.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Skeleton } from '../../../components/state.tsx';
 import { text } from '../../../text/owner.ts';
-import { MissingScreen } from '../../../components/missing-screen.tsx';
+import { MissingOfOwner } from '../missing-of-owner.tsx';
 import { EventEditor } from './event-editor.tsx';
 
 const route = getRouteApi('/owner/events/$id');
@@ -19,7 +19,14 @@ export const EventScreen = () => {
     fields: ['DETAILS', 'TEXTS', 'REGISTRATION', 'DASHBOARD', 'CATEGORIES', 'URLS'],
   });
   if (isApiError(error) && error.status === 404)
-    return <MissingScreen title={words.gone} body={words.goneText} />;
+    return (
+      <MissingOfOwner
+        title={words.gone}
+        body={words.goneText}
+        to="/owner/events"
+        name={text.owner.editor.toEvents}
+      />
+    );
   return (
     <>
       <Crumbs>

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { Skeleton } from '../../../components/state.tsx';
 import { isSettling } from './order-actions.ts';
 import { text } from '../../../text/owner.ts';
-import { MissingScreen } from '../../../components/missing-screen.tsx';
+import { MissingOfOwner } from '../missing-of-owner.tsx';
 import { OrderView } from './order-view.tsx';
 
 const route = getRouteApi('/owner/orders/$eventId/$orderNumber');
@@ -34,7 +34,9 @@ export const OrderScreen = () => {
     },
   );
   if (isApiError(error) && error.status === 404)
-    return <MissingScreen title={words.gone} body={words.goneText} />;
+    return (
+      <MissingOfOwner title={words.gone} body={words.goneText} to="/owner/orders" name={words.toOrders} />
+    );
   const failure = sales.error ?? error;
   const order = sales.isSuccess ? data?.order : undefined;
   return (

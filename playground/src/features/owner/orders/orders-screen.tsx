@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useListOrders } from 'vitrine/react/ticketing';
 import { Button } from '../../../components/button.tsx';
+import { ChoiceRow } from '../../../components/choice-row.tsx';
 import { CallFailed } from '../call-failed.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, Skeleton } from '../../../components/state.tsx';
@@ -15,6 +16,8 @@ import { OrdersFilters } from './orders-filters.tsx';
 import { OrdersPages } from './orders-pages.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
+import { ShopOrdersList } from './shop-orders-list.tsx';
+import area from '../owner-area.module.css';
 import styles from '../owner.module.css';
 import { useOrderActions } from './use-order-actions.ts';
 import { useTicketedEvents } from '../use-ticketed-events.ts';
@@ -24,10 +27,9 @@ const route = getRouteApi('/owner/orders');
 /** Milliseconds between two reads of orders whose payment is being settled. */
 const SETTLING = 1_000;
 
-/** The ticket orders. */
-export const OrdersScreen = () => {
+/** The orders of events. */
+const EventOrders = ({ search }: { search: OrdersSearch }) => {
   const words = text.ownerOrders;
-  const search = route.useSearch();
   const navigate = route.useNavigate();
   const selection = useSelection();
   const actions = useOrderActions();
@@ -55,10 +57,6 @@ export const OrdersScreen = () => {
   const finish = (done: boolean) => done && selection.clear();
   return (
     <>
-      <div className={styles['intro']}>
-        <PageHeading title={words.title} />
-        <p className={styles['lead']}>{words.lead}</p>
-      </div>
       <OrdersTabs search={search} counts={counts} />
       <OrdersFilters search={search} onChange={change} />
       {error && !data && <CallFailed error={error} onRetry={() => void refetch()} />}
@@ -93,6 +91,32 @@ export const OrdersScreen = () => {
           <OrdersPages page={page} perPage={perPage} total={total} />
         </>
       )}
+    </>
+  );
+};
+
+/** The orders of the site: of events or of the shop. */
+export const OrdersScreen = () => {
+  const words = text.ownerOrders;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <>
+      <div className={styles['head']}>
+        <div className={styles['intro']}>
+          <PageHeading title={words.title} />
+          <p className={styles['lead']}>{words.lead}</p>
+        </div>
+        <ChoiceRow
+          label={words.which}
+          options={(['events', 'shop'] as const).map((id) => ({ id, name: words.whose[id] }))}
+          chosen={search.of ?? 'events'}
+          onChange={(of) => void navigate({ search: of === 'shop' ? { of } : {} })}
+          className={area['identities']}
+          optionClass={area['identity']}
+        />
+      </div>
+      {search.of === 'shop' ? <ShopOrdersList standing={search.standing} /> : <EventOrders search={search} />}
     </>
   );
 };

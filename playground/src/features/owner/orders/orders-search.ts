@@ -28,8 +28,16 @@ export const orderTags = [
 type ListedOrderStatus = (typeof orderStatuses)[number];
 export type ListedTag = (typeof orderTags)[number];
 
+/** The progress of the orders of the shop that has a tab. */
+export const shopStandings = ['toSend', 'sent', 'notPaid', 'pending', 'rejected', 'canceled'] as const;
+export type ShopStanding = (typeof shopStandings)[number];
+
 /** Search parameters of the owner's orders. */
 export interface OrdersSearch {
+  /** Present for the orders of the shop, in place of those of events. */
+  readonly of?: 'shop';
+  /** The progress of orders of the shop. */
+  readonly standing?: ShopStanding;
   readonly status?: ListedOrderStatus;
   readonly tag?: Exclude<ListedTag, 'NON_ARCHIVED'>;
   /** Id of an event. */
@@ -53,6 +61,10 @@ const words = (value: unknown): string | undefined => {
 export const parseOrdersSearch = (raw: Record<string, unknown>): OrdersSearch => {
   const status = orderStatuses.find((name) => name === raw['status']);
   const tag = orderTags.find((name) => name === raw['tag']);
+  if (raw['of'] === 'shop') {
+    const standing = shopStandings.find((name) => name === raw['standing']);
+    return { of: 'shop', ...(standing && { standing }) };
+  }
   const [event, q, page] = [words(raw['event']), words(raw['q']), Number(raw['page'])];
   return {
     ...(status && { status }),

@@ -12,7 +12,7 @@ import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { text } from '../../../text/owner.ts';
-import { MissingScreen } from '../../../components/missing-screen.tsx';
+import { MissingOfOwner } from '../missing-of-owner.tsx';
 import { BasicsForm } from './basics-form.tsx';
 import { ChoiceMediaSection } from './choice-media-section.tsx';
 import { CollectionsSection } from './collections-section.tsx';
@@ -69,7 +69,14 @@ export const EditorScreen = () => {
   const { id } = route.useParams();
   const { data, error, refetch } = useGetProduct(id, { includeMerchantSpecificData: true });
   if (isApiError(error) && error.status === 404)
-    return <MissingScreen title={words.notFound} body={words.notFoundText} />;
+    return (
+      <MissingOfOwner
+        title={words.notFound}
+        body={words.notFoundText}
+        to="/owner/catalog"
+        name={words.toCatalog}
+      />
+    );
   const product = data?.product;
   return (
     <div className={frame['screen']}>

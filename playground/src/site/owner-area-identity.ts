@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts';
+import { createStore } from '../lib/store.ts';
 
 /** Identity that the owner's area calls as: the owner, or the current identity of the playground. */
 export type OwnerAreaIdentity = 'owner' | 'browsing';

@@ -1,0 +1,65 @@
+import type { ShopOrder } from 'vitrine/orders';
+import { Breakdown, type BreakdownRow } from './breakdown.tsx';
+import { Picture } from './picture.tsx';
+import { money } from '../lib/format.ts';
+import { text } from '../text/text.ts';
+import styles from './shop-order-lines.module.css';
+
+type Line = ShopOrder['lineItems'][number];
+
+/** The amounts of the order in the order of their sum. Those that are zero are left out, except for the total. */
+const rowsOf = ({ priceSummary = {}, currency }: ShopOrder): readonly BreakdownRow[] => {
+  const { subtotal, discount, shipping, totalAdditionalFees, tax, total } = priceSummary;
+  const words = text.totals;
+  const rows = [
+    { kind: 'subtotal', label: words.subtotal, price: subtotal },
+    { kind: 'discount', label: words.discount, price: discount },
+    { kind: 'shipping', label: words.shipping, price: shipping },
+    { kind: 'fees', label: words.fees, price: totalAdditionalFees },
+    { kind: 'tax', label: words.tax, price: tax },
+    { kind: 'total', label: words.total, price: total },
+  ];
+  return rows.flatMap(({ kind, label, price }) => {
+    if (!price || (kind !== 'total' && Number(price.amount) === 0)) return [];
+    const amount = money(price, currency);
+    return [{ kind, label, amount: kind === 'discount' ? words.minus(amount) : amount }];
+  });
+};
+
+const choicesOf = ({ descriptionLines = [] }: Line): string =>
+  descriptionLines
+    .map(({ name, plainText, colorInfo }) => {
+      const value = plainText ?? colorInfo;
+      return `${name.translated ?? name.original}: ${value?.translated ?? value?.original ?? ''}`;
+    })
+    .join(', ');
+
+const LineRow = ({ line, order: { currency, taxIncludedInPrices } }: { line: Line; order: ShopOrder }) => {
+  const { productName, quantity, image, totalPriceAfterTax, totalPriceBeforeTax } = line;
+  // The lines add up to the subtotal, which has the same kind of prices.
+  const price = taxIncludedInPrices ? totalPriceAfterTax : totalPriceBeforeTax;
+  const choices = choicesOf(line);
+  return (
+    <li className={styles['line']}>
+      <Picture url={image?.url} alt="" ratio="1" eager />
+      <div>
+        <h3>{productName?.translated ?? productName?.original}</h3>
+        {choices !== '' && <p className={styles['soft']}>{choices}</p>}
+        <p className={styles['soft']}>{text.cart.items(quantity)}</p>
+      </div>
+      {price && <span className="tabular">{money(price, currency)}</span>}
+    </li>
+  );
+};
+
+/** The lines and the totals of an order of the shop. */
+export const ShopOrderLines = ({ order, label }: { order: ShopOrder; label: string }) => (
+  <>
+    <ul aria-label={label}>
+      {order.lineItems.map((line) => (
+        <LineRow key={line.id} line={line} order={order} />
+      ))}
+    </ul>
+    <Breakdown rows={rowsOf(order)} stale={false} label={text.totals.title} />
+  </>
+);

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import type { TicketDefinitionV3With } from 'vitrine/ticket-definitions';
+import { useCreateTicketDefinition, useUpdateTicketDefinition } from 'vitrine/react/ticket-definitions';
+import { Button } from '../../../components/button.tsx';
+import { DialogActions, DialogBox } from '../../../components/dialog-box.tsx';
+import { NumberInput } from '../../../components/number-input.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { toast } from '../../../lib/announcer.ts';
+import { text } from '../../../text/owner.ts';
+import { CallFailed } from '../call-failed.tsx';
+import owner from '../owner.module.css';
+import { emptyTicketForm, newTicketOf, ticketChangesOf, ticketFormOf } from './ticket-form.ts';
+
+export type TicketType = TicketDefinitionV3With<'SALES_DETAILS'>;
+
+interface TicketBoxProps {
+  eventId: string;
+  currency: string;
+  /** The ticket type to change; a new one without it. */
+  ticket: TicketType | undefined;
+  onClose: () => void;
+}
+
+const Fields = ({ eventId, currency, ticket, onClose }: TicketBoxProps) => {
+  const words = text.owner.tickets;
+  const [form, setForm] = useState(ticket ? ticketFormOf(ticket) : emptyTicketForm);
+  const create = useCreateTicketDefinition();
+  const update = useUpdateTicketDefinition();
+  const error = create.error ?? update.error;
+  const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
+  const save = () => {
+    const onSuccess = () => {
+      toast(text.owner.saved);
+      onClose();
+    };
+    if (ticket)
+      update.mutate(
+        { ticketDefinitionId: ticket.id, data: { ticketDefinition: ticketChangesOf(ticket, form) } },
+        { onSuccess },
+      );
+    else create.mutate({ data: { ticketDefinition: newTicketOf(form, eventId, currency) } }, { onSuccess });
+  };
+  return (
+    <Form
+      className={owner['form'] ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.name.trim() !== '') save();
+      }}
+    >
+      <TextInput
+        label={words.name}
+        value={form.name}
+        onChange={(name) => change({ name })}
+        maxLength={30}
+        required
+      />
+      {ticket?.pricingMethod.pricingOptions ? (
+        <p className={owner['soft']}>{words.severalPrices}</p>
+      ) : (
+        <NumberInput
+          label={words.price(currency)}
+          value={form.price}
+          onChange={(price) => change({ price })}
+          min={0}
+          digits={3}
+          hint={words.priceHint}
+        />
+      )}
+      <NumberInput
+        label={words.limit}
+        value={form.limit}
+        onChange={(limit) => change({ limit })}
+        min={0}
+        digits={0}
+        hint={words.limitHint}
+        optional
+      />
+      {error && <CallFailed error={error} />}
+      <DialogActions>
+        <Button onPress={onClose}>{text.common.cancel}</Button>
+        <Button type="submit" kind="primary" busy={create.isPending || update.isPending}>
+          {ticket ? words.save : words.create}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};
+
+/** Adds a ticket type to an event, or changes one. */
+export const TicketBox = (props: TicketBoxProps) => (
+  <DialogBox
+    title={props.ticket ? text.owner.tickets.change(props.ticket.name) : text.owner.tickets.add}
+    open
+    onClose={props.onClose}
+  >
+    <Fields {...props} />
+  </DialogBox>
+);
