@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { isErrorOf } from 'vitrine';
 import { queryProducts } from 'vitrine/catalog-v1';
 import { getCollectionBySlug, queryCollections } from 'vitrine/catalog-v2';
+import { graphql } from 'vitrine/graphql';
 import type { Journey } from './stage.ts';
 
 /** J2: browsing the shop by collection, filter, order and page, which changes no state. */
@@ -36,5 +37,17 @@ export const browse: Journey = async ({ site, state }) => {
     queryProducts({ query: { filter: { color: 'red' } as never } }, { client: site }),
     (error) => isErrorOf(error, queryProducts) && error.status === 400,
   );
+  // One request of the other interface answers the product and its collections.
+  const document = `query ($slug: String) {
+    collection(slug: $slug) { id products(queryInput: { query: { paging: { limit: 1 } } }) { items { name } } }
+  }`;
+  const { data, errors } = await graphql(
+    { query: document, variables: { slug: first.slug } },
+    { client: site },
+  );
+  assert.equal(errors, undefined);
+  assert(data);
+  const { id, products: some } = data['collection'] as { id: string; products: { items: unknown[] } };
+  assert.deepEqual([id, some.items.length], [first.id, 1]);
   assert.deepEqual((await state()).products, before.products);
 };

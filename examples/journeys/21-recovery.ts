@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
-import { isApiError } from 'vitrine';
-import { changePassword } from 'vitrine/auth';
+import { app, createClient, isApiError } from 'vitrine';
+import { changePassword, signOn } from 'vitrine/auth';
 import { recover, sendActivationEmail, sendRecoveryEmail } from 'vitrine/recovery';
 import { completeSignIn, passwordSignIn, startSignIn } from 'vitrine/sign-in';
 import { attemptsInMemory } from './attempts.ts';
 import { arrived } from './person.ts';
-import type { Journey } from './stage.ts';
+import { clientId, type Journey, type Stage } from './stage.ts';
 
-/** J21: a forgotten password, a changed password, and an account that waits for the owner's approval. */
-export const recovery: Journey = async ({ site, owner, person, state, mailTo }) => {
+/**
+ * J21: a forgotten password, a changed password, an account that waits for the owner's approval, and a member whom the
+ * site adds.
+ */
+export const recovery: Journey = async (stage) => {
+  const { site, owner, person, state, mailTo } = stage;
   const email = 'ada@example.org';
   await sendRecoveryEmail({ email: 'nobody@example.org' }, { client: site });
   await sendRecoveryEmail({ email, language: 'de' }, { client: site });
@@ -35,4 +39,29 @@ export const recovery: Journey = async ({ site, owner, person, state, mailTo }) 
   assert(noor);
   await sendActivationEmail({ identityId: noor.id }, { client: owner });
   assert.equal((await mailTo(noor.email)).kind, 'activation');
+  await addedByTheSite(stage);
+};
+
+/** An app of the site adds a member, who sets a password by the link of the owner's mail, and signs in. */
+const addedByTheSite = async ({ host, site, owner, state, mailTo }: Stage): Promise<void> => {
+  const email = 'kim@example.org';
+  const client = createClient({
+    host,
+    auth: app({
+      appId: clientId,
+      appSecret: 'sandbox-app-secret',
+      instanceId: clientId,
+      apiKey: 'sandbox-owner-api-key',
+    }),
+  });
+  const { identity } = await signOn({ loginId: { email }, verifyEmail: true }, { client });
+  assert(identity?.id !== undefined);
+  const kim = (await state()).members.find((member) => member.id === identity.id);
+  assert.equal(kim?.emailVerified, true);
+  await sendActivationEmail({ identityId: identity.id }, { client: owner });
+  const { secret: recoveryToken } = await mailTo(email);
+  assert(recoveryToken !== null);
+  await recover({ recoveryToken, password: 'password-of-kim' }, { client: site });
+  const { loginState } = await passwordSignIn(site).login({ email, password: 'password-of-kim' });
+  assert.equal(loginState, 'SUCCESS');
 };

@@ -12,10 +12,19 @@ import {
   publishDraftEvent,
   updateEvent,
 } from 'vitrine/events-v3';
-import type { Journey } from './stage.ts';
+import {
+  createTicketDefinition,
+  deleteTicketDefinition,
+  getTicketDefinition,
+  queryTicketDefinitions,
+  updateTicketDefinition,
+} from 'vitrine/ticket-definitions';
+import { listAvailableTickets } from 'vitrine/ticketing';
+import type { Journey, Stage } from './stage.ts';
 
-/** J24: an event from its draft to its end, as its owner sees it. */
-export const eventLifecycle: Journey = async ({ owner, site, state, notifications }) => {
+/** J24: an event from its draft to its end, as its owner sees it; and the tickets of another. */
+export const eventLifecycle: Journey = async (stage) => {
+  const { owner, site, state, notifications } = stage;
   const client = owner;
   const { start } = (await state()).clock;
   const day = (number: number) => new Date(start + number * 86_400_000).toISOString();
@@ -76,5 +85,72 @@ export const eventLifecycle: Journey = async ({ owner, site, state, notification
       'deleted',
       'deleted',
     ],
+  );
+  await eventWithTickets(stage, event);
+};
+
+/** An event with tickets: the owner adds them, changes price and number, and removes one that is not sold. */
+const eventWithTickets = async (
+  { owner: client, site }: Stage,
+  about: Parameters<typeof createEvent>[0]['event'],
+): Promise<void> => {
+  const { event } = await createEvent(
+    { event: { ...about, registration: { initialType: 'TICKETING' } } },
+    { client },
+  );
+  const eventId = event.id;
+  const add = async (name: string, value: string) => {
+    const { ticketDefinition } = await createTicketDefinition(
+      {
+        ticketDefinition: {
+          eventId,
+          name,
+          pricingMethod: { fixedPrice: { value, currency: 'EUR' } },
+          feeType: 'FEE_INCLUDED',
+          initialLimit: 12,
+        },
+      },
+      { client },
+    );
+    return ticketDefinition;
+  };
+  const seat = await add('Seat', '20.00');
+  const { id: standing } = await add('Standing', '8.00');
+  const { ticketDefinition: changed } = await updateTicketDefinition(
+    seat.id,
+    {
+      ticketDefinition: {
+        revision: seat.revision,
+        initialLimit: 30,
+        pricingMethod: { fixedPrice: { value: '24.00', currency: 'EUR' } },
+      },
+    },
+    { client },
+  );
+  assert.equal(changed.initialLimit, 30);
+  await assert.rejects(
+    updateTicketDefinition(
+      seat.id,
+      { ticketDefinition: { revision: seat.revision, initialLimit: 5 } },
+      { client },
+    ),
+    (error) => isErrorOf(error, updateTicketDefinition) && error.code === 'INVALID_REVISION',
+  );
+  await deleteTicketDefinition(standing, { client });
+  const { ticketDefinitions } = await queryTicketDefinitions({ query: { filter: { eventId } } }, { client });
+  assert.deepEqual(
+    ticketDefinitions.map(({ name }) => name),
+    ['Seat'],
+  );
+  const { ticketDefinition: sold } = await getTicketDefinition(
+    seat.id,
+    { fields: ['SALES_DETAILS'] },
+    { client },
+  );
+  assert.equal(sold.salesDetails?.soldCount, 0);
+  const { definitions } = await listAvailableTickets({ eventId, limit: 10 }, { client: site });
+  assert.deepEqual(
+    definitions.map(({ name, price }) => [name, Number(price?.amount)]),
+    [['Seat', 24]],
   );
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { getProduct } from 'vitrine/catalog-v1';
+import { getCollection, getCollectionBySlug } from 'vitrine/catalog-v2';
 import {
   addProductsToCollection,
   bulkAdjustProductProperty,
@@ -7,6 +8,8 @@ import {
   createProduct,
   deleteCollection,
   deleteProduct,
+  removeProductsFromCollection,
+  updateCollection,
   updateProduct,
   updateProductVariants,
 } from 'vitrine/catalog-write';
@@ -65,7 +68,18 @@ export const editTheCatalog: Journey = async ({ owner, site, state, notification
   await addProductsToCollection(collection.id, { productIds: [id] }, { client });
   const kept = (await state()).products.find((entry) => entry.id === id);
   assert(kept?.collectionIds.includes(collection.id));
+  await updateCollection(collection.id, { collection: { name: 'For reading in bed' } }, { client });
+  const renamed = await getCollectionBySlug('for-reading', { client: site });
+  assert.equal(renamed.collection?.name, 'For reading in bed', 'a renamed collection keeps its address');
+  await removeProductsFromCollection(collection.id, { productIds: [id] }, { client });
+  const emptied = await getCollection(collection.id, { client: site });
+  assert.equal(emptied.collection?.numberOfProducts, 0);
+  await addProductsToCollection(collection.id, { productIds: [id] }, { client });
   await deleteCollection(collection.id, { client });
+  await assert.rejects(getCollectionBySlug('for-reading', { client: site }), (error) =>
+    isErrorOf(error, getCollectionBySlug),
+  );
+  assert.equal((await getProduct(id, {}, { client: site })).product.id, id, 'the product stays');
   await deleteProduct(id, { client });
   await assert.rejects(getProduct(id, {}, { client: site }), (error) => isErrorOf(error, getProduct));
   const told = (await notifications()).map((type) => type.replace('com.wix.ecommerce.catalog.api.v1.', ''));

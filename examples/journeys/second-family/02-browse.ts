@@ -1,10 +1,26 @@
 import assert from 'node:assert/strict';
 import { isErrorOf, items } from 'vitrine';
 import { queryProducts } from 'vitrine/catalog-v1';
-import { countProducts, getAllProductsCategory, queryProductsV3, searchProducts } from 'vitrine/catalog-v3';
+import {
+  countProducts,
+  getAllProductsCategory,
+  queryBrands,
+  queryProductsV3,
+  queryRibbons,
+  searchProducts,
+} from 'vitrine/catalog-v3';
 import { getCatalogVersion } from 'vitrine/catalog-version';
-import { getCategoryBySlug, queryCategories } from 'vitrine/categories';
-import type { Journey } from '../stage.ts';
+import {
+  countCategories,
+  getCategory,
+  getCategoryBySlug,
+  listCategoriesForItem,
+  listItemsInCategory,
+  listTrees,
+  queryCategories,
+  searchCategories,
+} from 'vitrine/categories';
+import type { Journey, Stage } from '../stage.ts';
 
 const treeReference = { appNamespace: '@wix/stores', treeKey: null };
 
@@ -73,4 +89,29 @@ export const browse: Journey = async ({ site, state, control }) => {
   const earlier = await queryProducts({ query: { paging: { limit: 1 } } }, { client });
   assert.deepEqual(earlier.products[0]?.variants, [], 'the reader prefix answers, with less');
   assert.deepEqual((await state()).products, before.products);
+  await throughTheTree(client, first.id);
+};
+
+/** The ways through the tree of categories, from a category to its products and back; brands and ribbons of filters. */
+const throughTheTree = async (client: Stage['site'], categoryId: string): Promise<void> => {
+  const tree = { appNamespace: '@wix/stores' };
+  const { trees } = await listTrees({ client });
+  assert(trees.some(({ appNamespace }) => appNamespace === tree.appNamespace));
+  const { category } = await getCategory(categoryId, { treeReference: tree }, { client });
+  const { name = '' } = category;
+  const found = await searchCategories(
+    { treeReference, search: { search: { expression: name } } },
+    { client },
+  );
+  assert(found.categories.some(({ id }) => id === categoryId));
+  const { count } = await countCategories({ treeReference }, { client });
+  assert(Number(count) >= found.categories.length);
+  const { items: entries } = await listItemsInCategory(categoryId, { treeReference: tree }, { client });
+  const [item] = entries;
+  assert(item);
+  const { allCategoryIds } = await listCategoriesForItem({ item, treeReference: tree }, { client });
+  assert(allCategoryIds.includes(categoryId), 'the product leads back');
+  const { brands } = await queryBrands({}, { client });
+  const { ribbons } = await queryRibbons({}, { client });
+  assert(brands.length > 0 && ribbons.length > 0);
 };

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { isErrorOf, STORES_APP_ID } from 'vitrine';
 import {
   addLineItemsToCurrentCart,
+  createCurrentCart,
   deleteCurrentCartV2,
   getCurrentCartV2,
   refreshCurrentCart,
   removeLineItemsFromCurrentCartV2,
   updateCurrentCartV2,
+  updateFormSubmissionsInCurrentCart,
   updateLineItemsInCurrentCart,
 } from 'vitrine/carts-v2';
 import type { Journey } from '../stage.ts';
@@ -69,4 +71,14 @@ export const cart: Journey = async ({ site, notifications }) => {
     'wix.ecom.v2.cart_updated',
     'wix.ecom.v2.cart_deleted',
   ]);
+
+  const made = await createCurrentCart(
+    { catalogItems: [{ catalogReference: shirt, quantity: 1 }], cart: { note: 'A new one' } },
+    { client },
+  );
+  assert.equal(made.cart.lineItems[0]?.quantityInfo.confirmedQuantity, 1);
+  await updateFormSubmissionsInCurrentCart(
+    { formSubmissions: [{ id: line.id, formSubmissionId: 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904' }] },
+    { client },
+  );
 };

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import {
+  addGiftCardToCurrentCart,
   calculateCurrentCart,
   estimateCurrentCart,
+  removeDeliveryMethodFromCurrentCart,
+  removeGiftCardFromCurrentCart,
   setDeliveryMethodForCurrentCart,
   updateCurrentCartV2,
 } from 'vitrine/carts-v2';
 import type { Journey } from '../stage.ts';
 import { addVariant, berlin, variantNamed } from './parts.ts';
 
-/** J6: totals without an address, then with one and a delivery method; what is missing is a violation, not an error. */
+/**
+ * J6: totals without an address, then with one, a delivery method and a gift card; what is missing is a violation, not an
+ * error.
+ */
 export const totals: Journey = async ({ site, notifications }) => {
   const client = site;
   await addVariant(client, await variantNamed(client, 'Studio Tee', { Size: 'M', Color: 'Green' }), 2);
@@ -47,4 +53,14 @@ export const totals: Journey = async ({ site, notifications }) => {
   await setDeliveryMethodForCurrentCart({ deliveryMethod: { code: 'express' } }, { client });
   const faster = await estimateCurrentCart({ calculateDelivery: true }, { client });
   assert.equal(faster.summary.priceSummary?.delivery?.amount, '9.90');
+  await removeDeliveryMethodFromCurrentCart({ client });
+  const again = await estimateCurrentCart({ calculateDelivery: true }, { client });
+  assert.equal(again.cart.deliveryInfo?.deliveryMethod, undefined);
+
+  const paid = await addGiftCardToCurrentCart({ giftCard: { code: 'GIFT-TEN-4KD9' } }, { client });
+  const [card] = paid.cart.paymentInfo?.giftCards ?? [];
+  assert(card?.id !== undefined);
+  assert.equal(card.obfuscatedCode?.includes('GIFT-TEN'), false, 'the code stays secret');
+  const without = await removeGiftCardFromCurrentCart({ giftCardId: card.id }, { client });
+  assert.deepEqual(without.cart.paymentInfo?.giftCards ?? [], []);
 };

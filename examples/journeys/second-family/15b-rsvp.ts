@@ -3,6 +3,7 @@ import { isErrorOf, items } from 'vitrine';
 import { getEventBySlug } from 'vitrine/events-v3';
 import {
   createRsvp,
+  deleteRsvp,
   getRsvp,
   listCurrentRsvps,
   listRsvpSummary,
@@ -99,8 +100,13 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
   await control('rsvps/check-in', { rsvpId: changed.id, guestIds: [1] });
   const atTheDoor = await getRsvp(changed.id, { fields: ['DETAILS'] }, { client });
   assert.deepEqual([atTheDoor.rsvp.checkedInGuestCount, atTheDoor.rsvp.fullyCheckedIn], [1, false]);
+  await deleteRsvp(first.id, { client });
+  await assert.rejects(
+    getRsvp(first.id, {}, { client }),
+    (error) => isErrorOf(error, getRsvp) && error.status === 404,
+  );
   assert.deepEqual(
     (await notifications('v2')).filter((type) => type.includes('rsvp')).map((type) => type.split('_').at(-1)),
-    ['created', 'created', 'created', 'updated', 'updated', 'updated'],
+    ['created', 'created', 'created', 'updated', 'updated', 'updated', 'deleted'],
   );
 };
