@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isErrorOf } from 'vitrine';
-import { queryProducts } from 'vitrine/catalog-v1';
+import { getCollectionBySlugV1, queryProducts } from 'vitrine/catalog-v1';
 import { getCollectionBySlug, queryCollections } from 'vitrine/catalog-v2';
 import { graphql } from 'vitrine/graphql';
 import type { Journey } from './stage.ts';
@@ -13,6 +13,8 @@ export const browse: Journey = async ({ site, state }) => {
   assert(first?.id !== undefined && first.slug !== undefined);
   const { collection } = await getCollectionBySlug(first.slug, { client: site });
   assert.equal(collection?.id, first.id);
+  const older = await getCollectionBySlugV1(first.slug, { client: site });
+  assert.equal(older.collection?.id, first.id, 'the older address of the call answers the same');
 
   const query = {
     filter: { 'collections.id': { $hasSome: [first.id] } },

@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
-import { getProduct, getProductOptionsAvailability, queryProductVariants } from 'vitrine/catalog-v1';
+import {
+  getProduct,
+  getProductOptionsAvailability,
+  getStoreVariant,
+  queryProductVariants,
+  queryStoreVariants,
+} from 'vitrine/catalog-v1';
 import { productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
@@ -26,4 +32,12 @@ export const options: Journey = async ({ site }) => {
     { client: site },
   );
   assert.equal(variants.length, 1);
+
+  // A list of variants of the whole shop, for a price list or a feed.
+  const all = await queryStoreVariants({ query: { filter: { productId: id } } }, { client: site });
+  assert.equal(all.variants.length, product.variants?.length);
+  const [first] = all.variants;
+  assert(first?.id !== undefined);
+  const { variant } = await getStoreVariant(first.id, { client: site });
+  assert.equal(variant.productId, id);
 };

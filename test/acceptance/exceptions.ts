@@ -7,17 +7,7 @@ export interface Exceptions {
 
 export const exceptions: Exceptions = {
   sentences: {},
-  operations: {
-    getProductOptionsAvailability:
-      'The shop has one code for both catalogs, and finds the available choices in the variants of the product. The ' +
-      'contract tests and the hook useProductOptions make the call.',
-    getStoreVariant:
-      'The shop has one code for both catalogs, and reads the product again. The contract tests make the call.',
-    getCollectionBySlugV1:
-      'The shop has one code for both catalogs, and finds a category in the list of all. The contract tests make the call.',
-    getCollectionBySlug:
-      'The shop has one code for both catalogs, and finds a category in the list of all. The contract tests make the call.',
-  },
+  operations: {},
   notifications: {
     'wix.events.ticketing.events.OrderDeleted':
       'No call deletes an order: the platform does, when a person asks for their data to be erased. The control call ' +
