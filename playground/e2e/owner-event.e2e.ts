@@ -137,6 +137,52 @@ describe('the event editor', () => {
   });
 });
 
+test('an event gets tickets, of which the price and the number change and one is removed; visitors see what is left [E3.6]', async () => {
+  const tickets = text.owner.tickets;
+  const { page } = await visit('/owner/events/new');
+  await page.getByLabel(words.fields.title).fill('Night of the Kilns');
+  await page.getByLabel(words.fields.start).fill('2026-05-02T19:00');
+  await page.getByLabel(words.fields.end).fill('2026-05-02T23:00');
+  await page.getByLabel(words.fields.placeName).fill('The yard');
+  await page.getByRole('button', { name: words.saveDraft }).click();
+  await heading(page, 'Night of the Kilns');
+  await page.getByText(tickets.none).waitFor();
+  const list = page.getByRole('list', { name: tickets.title }).getByRole('listitem');
+  const box = page.getByRole('dialog', { name: tickets.add });
+  const add = async (name: string, price: string, limit: string) => {
+    await page.getByRole('button', { name: tickets.add }).click();
+    await box.getByLabel(tickets.name).fill(name);
+    await box.getByLabel(tickets.price('EUR')).fill(price);
+    await box.getByLabel(tickets.limit).fill(limit);
+    await box.getByRole('button', { name: tickets.create }).click();
+    await list.filter({ hasText: name }).waitFor();
+  };
+  await add('Seat', '20', '12');
+  await add('Standing', '0', '');
+  await list.filter({ hasText: 'Standing' }).getByText(tickets.free).waitFor();
+  await list.filter({ hasText: 'Seat' }).getByText(tickets.sold(0, 12)).waitFor();
+
+  await page.getByRole('button', { name: tickets.change('Seat') }).click();
+  const change = page.getByRole('dialog', { name: tickets.change('Seat') });
+  await change.getByLabel(tickets.limit).fill('30');
+  await tellBodies(page);
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await change.getByRole('button', { name: tickets.save }).click();
+  const { ticketDefinition } = (await sent).postDataJSON() as { ticketDefinition: object };
+  expect(Object.keys(ticketDefinition).toSorted()).toEqual(['initialLimit', 'revision']);
+  await list.filter({ hasText: 'Seat' }).getByText(tickets.sold(0, 30)).waitFor();
+
+  await page.getByRole('button', { name: tickets.removeOf('Standing') }).click();
+  await confirm(page, tickets.remove);
+  await list.filter({ hasText: 'Standing' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: words.publish, exact: true }).click();
+  await confirm(page, words.publish);
+  await page.getByText(words.done.publish).first().waitFor();
+  await page.goto(`/events/${eventOf('Night of the Kilns').about.slug ?? ''}`);
+  await page.getByRole('heading', { name: 'Seat', exact: true }).waitFor();
+  await expect.poll(() => page.getByText('Standing', { exact: true }).count()).toBe(0);
+});
+
 test('a series creates an event for each of its dates', async () => {
   const { page } = await visit('/owner/events/new');
   await page.getByLabel(words.fields.title).fill('Open Kiln');

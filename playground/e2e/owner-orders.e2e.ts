@@ -221,3 +221,81 @@ describe('one order', () => {
       .toBe(true);
   });
 });
+
+type ShopOrderRecord = (typeof site.sandbox.state.orders)[number];
+
+/** Adds an order of the shop, as if it had been placed. */
+const shopOrder = (number: string, changes: Partial<ShopOrderRecord>): ShopOrderRecord => {
+  const order: ShopOrderRecord = {
+    id: `00000000-0000-4000-8000-0000000${number}`,
+    number,
+    checkoutId: '00000000-0000-4000-9000-000000000001',
+    owner: { role: 'visitor', id: '00000000-0000-4000-a000-000000000001' },
+    createdDate: new Date(site.sandbox.clock.now()).toISOString(),
+    status: 'APPROVED',
+    paymentStatus: 'PAID',
+    buyer: { email: 'mara@example.org', name: 'Mara Lindt' },
+    shippingAddress: null,
+    couponCode: null,
+    currency: 'EUR',
+    lines: [{ name: 'Halm Bowl', options: [], quantity: 2, total: '48.00', productId: null }],
+    priceSummary: {
+      subtotal: '48.00',
+      discount: '0.00',
+      shipping: '4.90',
+      tax: '0.00',
+      additionalFees: '0.00',
+      total: '52.90',
+    },
+    ...changes,
+  };
+  site.sandbox.state.orders.push(order);
+  return order;
+};
+
+describe('the orders of the shop', () => {
+  test('are listed in every state, are filtered by it, and one opens with its products [E4.5]', async () => {
+    shopOrder('10001', {});
+    shopOrder('10002', { fulfillmentStatus: 'FULFILLED' });
+    shopOrder('10003', { status: 'PENDING', paymentStatus: 'PENDING' });
+    shopOrder('10004', { status: 'REJECTED', paymentStatus: 'DECLINED' });
+    shopOrder('10005', { status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' });
+    const { page } = await visit('/owner/orders');
+    await page.getByRole('radio', { name: words.whose.shop }).click();
+    await row(page, '10001').waitFor();
+    await expect.poll(() => page.getByRole('row').count()).toBe(6);
+    await row(page, '10004').getByText(words.shop.statuses.REJECTED, { exact: true }).waitFor();
+    await page.getByRole('link', { name: words.shop.standings.toSend, exact: true }).click();
+    await row(page, '10002').waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await row(page, '10001').getByRole('link', { name: 'Mara Lindt' }).click();
+    const lines = page.getByRole('list', { name: words.shop.items });
+    await lines.getByText('Halm Bowl').waitFor();
+    await page.getByRole('row').filter({ hasText: text.totals.total }).getByText(/52\.90/).waitFor();
+    await page.goBack();
+    await row(page, '10001').waitFor();
+    await page.getByRole('radio', { name: words.whose.events }).click();
+    await row(page, orderWith('PAID').orderNumber).waitFor();
+  });
+
+  test('say so if there are none, and an unknown order leads back to the list', async () => {
+    const { page } = await visit('/owner/orders?of=shop');
+    await page.getByText(words.shop.emptyText).waitFor();
+    await page.goto('/owner/orders/shop/00000000-0000-4000-8000-000000000000');
+    await page.getByRole('heading', { level: 1, name: words.gone }).waitFor();
+    await page.getByRole('link', { name: words.toOrders }).click();
+    expect(await shows(page.getByRole('heading', { level: 1, name: words.title }))).toBe(true);
+  });
+});
+
+test('the top bar and the owner’s area name one identity', async () => {
+  const { page } = await visit('/owner/orders');
+  const chip = page.locator('#identity');
+  await chip.getByText(text.identity.names.owner, { exact: true }).waitFor();
+  await page.getByRole('radio', { name: text.identity.names.a }).click();
+  await chip.getByText(text.identity.names.a, { exact: true }).waitFor();
+  await page.getByRole('radio', { name: text.owner.identity.owner }).click();
+  await chip.getByText(text.identity.names.owner, { exact: true }).waitFor();
+  await page.getByRole('link', { name: text.nav.shop, exact: true }).click();
+  expect(await shows(chip.getByText(text.identity.names.a, { exact: true }))).toBe(true);
+});

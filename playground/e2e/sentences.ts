@@ -144,11 +144,14 @@ export const sentences = {
   'E3.3': 'Clone: new draft, title with "(1)", dates about two weeks on, tickets copied, none sold',
   'E3.4': "Cancel: registration closes, guests' mail in mailbox, event cannot be un-canceled, clone offered",
   'E3.5': 'Registration type after creation: shown as fixed with the reason',
+  'E3.6':
+    'Ticket types of a new event: add, change price and number, remove; after publishing, visitors see what is left',
   'E4.1':
     'AUTHORIZED row: Capture and Void; PAID row: neither; INITIATED/PENDING/OFFLINE_PENDING: Confirm; buttons follow the state helper',
   'E4.2': 'Capture: "capturing" then PAID later, with the webhook; Void: VOIDED and stock returned',
   'E4.3': 'Confirm already paid order: nothing changes and this is said',
   'E4.4': 'Archive ten at once: they leave the list, appear under Archived, can be brought back',
+  'E4.5': 'Orders of the shop: listed in every state, filtered by it; one opens with its products',
   'E5.1':
     "Change a guest's name: only that field is sent (mask), the ticket shows the new name, history gains a line",
   'E5.2': "Open an order of another event's owner: refused with the missing role, nothing leaked",

@@ -26,7 +26,6 @@ export const booking: typeof English = {
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
     email: 'البريد الإلكتروني',
-    emailHint: 'تُرسل تذاكرك إلى هذا العنوان.',
     questions: 'بعض الأسئلة',
     guest: (number) => `الضيف ${number}`,
     guestOf: (number, ticket) => `الضيف ${number}: ${iso(ticket)}`,

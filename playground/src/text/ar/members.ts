@@ -307,7 +307,6 @@ export const members: typeof English = {
       },
       signOut: 'تسجيل الخروج',
       signOutAll: 'تسجيل الخروج من كل مكان',
-      signOutText: 'ينهي جلستك هنا ولدى المنصة.',
       signedOut: 'تم تسجيل خروجك.',
     },
     mailbox: {

@@ -26,7 +26,6 @@ export const booking = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
-    emailHint: 'Your tickets are sent here.',
     questions: 'A few questions',
     guest: (number: number) => `Guest ${number}`,
     guestOf: (number: number, ticket: string) => `Guest ${number}: ${ticket}`,

@@ -304,7 +304,6 @@ export const members = {
       },
       signOut: 'Sign out',
       signOutAll: 'Sign out everywhere',
-      signOutText: 'Ends your session here and at the platform.',
       signedOut: 'You are signed out.',
     },
     mailbox: {

@@ -43,7 +43,6 @@ export const ownerProduct = {
       discounted: 'After the discount',
       profit: 'Profit',
       margin: 'Margin',
-      marginHint: 'Profit divided by the price after the discount.',
       bad: 'Enter an amount such as 24.90',
       ownPrices: 'Variants have their own prices; this price applies to variants without one.',
     },

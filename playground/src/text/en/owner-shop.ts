@@ -52,7 +52,6 @@ export const ownerShop = {
     newProduct: {
       title: 'New product',
       name: 'Name',
-      nameMissing: 'Enter a name',
       price: 'Price',
       note: 'A physical product. Pictures, options and stock are added afterwards.',
       create: 'Create the product',
