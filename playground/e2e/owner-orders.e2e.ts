@@ -271,7 +271,11 @@ describe('the orders of the shop', () => {
     await row(page, '10001').getByRole('link', { name: 'Mara Lindt' }).click();
     const lines = page.getByRole('list', { name: words.shop.items });
     await lines.getByText('Halm Bowl').waitFor();
-    await page.getByRole('row').filter({ hasText: text.totals.total }).getByText(/52\.90/).waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: text.totals.total })
+      .getByText(/52\.90/)
+      .waitFor();
     await page.goBack();
     await row(page, '10001').waitFor();
     await page.getByRole('radio', { name: words.whose.events }).click();

@@ -307,7 +307,6 @@ export const members: typeof English = {
       },
       signOut: 'تسجيل الخروج',
       signOutAll: 'تسجيل الخروج من كل مكان',
-      signedOut: 'تم تسجيل خروجك.',
     },
     mailbox: {
       title: 'صندوق البريد',

@@ -304,7 +304,6 @@ export const members = {
       },
       signOut: 'Sign out',
       signOutAll: 'Sign out everywhere',
-      signedOut: 'You are signed out.',
     },
     mailbox: {
       title: 'Mailbox',
