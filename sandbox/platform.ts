@@ -141,7 +141,7 @@ export const createPlatform = (options: SandboxOptions = {}, code = createParts(
       return state;
     },
     get orders() {
-      return state.orders;
+      return state.orders.filter(({ createdDate }) => Date.parse(createdDate) >= state.clock.start);
     },
     clock,
     faults,

@@ -69,7 +69,7 @@ export interface Platform {
   readonly owner: Owner;
   /** The receivers of notifications and the deliveries to them. */
   readonly webhooks: Webhooks;
-  /** The store orders, the oldest first. */
+  /** The store orders since the start, the oldest first. Those of the past are in `state.orders`. */
   readonly orders: readonly OrderRecord[];
   /** Answers a request to any host, with any prefix before the path. An unknown path gives a 404 in JSON. */
   fetch(request: Request): Promise<Response>;

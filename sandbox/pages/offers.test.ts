@@ -58,8 +58,8 @@ describe('a page on which an offer is paid', () => {
     for (const words of ['Saturday, December 5, 2026', 'Europe/Berlin', 'Lindenstraße 4', 'All services'])
       expect(page.html).toContain(words);
     await press({ action: 'pay' });
-    const { bookings, orders } = shopper.sandbox.state;
-    expect(bookings[0]).toMatchObject({ startDate: slot.startDate, orderId: orders[0]?.id });
+    const { bookings } = shopper.sandbox.state;
+    expect(bookings[0]).toMatchObject({ startDate: slot.startDate, orderId: shopper.sandbox.orders[0]?.id });
   });
 
   test.each([

@@ -17,6 +17,8 @@ export interface Scenario {
    * `busy`: several hundred more.
    */
   readonly sold?: 'none' | 'settled' | 'busy';
+  /** Orders of the shop in every state. Default: none. */
+  readonly shopOrders?: boolean;
   /** Runs before the sales of the past. */
   readonly before?: (world: World) => void;
   /** Runs after the sales of the past. */

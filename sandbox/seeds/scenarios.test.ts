@@ -153,7 +153,7 @@ describe('every scenario', () => {
         "coupon-used-up": "522d045617a3465a9ad33afba1063649",
         "empty-site": "0ca702dfd232bd985008b90a264a4a24",
         "everything-broken": "7f455e39624714dfbb613c117f244d2d",
-        "fresh-shop": "e5102e0bc68664b899bddc40cdc98faf",
+        "fresh-shop": "2c89553f1f60135bc36c34ea9aab7d12",
         "members-only": "a29d73886c18e7071aff31e89b87f28d",
         "moving-site": "0d1228d8af09f1ab26165ee9aa47c11e",
         "sale-starts-tomorrow": "bc162ef1066791e26291063abf10f5a7",
@@ -213,6 +213,17 @@ describe('every scenario', () => {
       'PARTIALLY_PAID',
       'PENDING',
       'VOIDED',
+    ]);
+    const shop = state.orders.map(({ status, paymentStatus, fulfillmentStatus = 'NOT_FULFILLED' }) =>
+      [status, paymentStatus, fulfillmentStatus].join(' '),
+    );
+    expect(values(shop)).toEqual([
+      'APPROVED FULLY_REFUNDED NOT_FULFILLED',
+      'APPROVED PAID FULFILLED',
+      'APPROVED PAID NOT_FULFILLED',
+      'CANCELED PAID NOT_FULFILLED',
+      'PENDING PENDING NOT_FULFILLED',
+      'REJECTED DECLINED NOT_FULFILLED',
     ]);
     expect(values(Object.values(state.events).map(({ status }) => status))).toEqual([
       'CANCELED',

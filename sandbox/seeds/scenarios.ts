@@ -31,6 +31,7 @@ import { orderMoments } from './orders/add-orders.ts';
 import { busyOrders } from './orders/busy.ts';
 import type { OrderEnd, OrderSeed } from './orders/order-types.ts';
 import { orders } from './orders/orders.ts';
+import { shopOrderMoments } from './orders/shop-orders.ts';
 import { paper } from './paper.ts';
 import type { Scenario } from './scenario.ts';
 import { table } from './table.ts';
@@ -42,6 +43,7 @@ const scenarios = {
   'fresh-shop': {
     about:
       'a small design shop with events: 36 products, coupons, a festival, members and orders in every state',
+    shopOrders: true,
   },
   'empty-site': {
     about: 'a site that sells nothing yet: no products, no events, no coupons',
@@ -236,6 +238,8 @@ const playPast = (
       ...waitingMoments(world),
       ...orderMoments(world, ordersBefore(seed, sold)),
     ]);
+    // After the rest, so that the ids of the events and their orders are those of the other scenarios.
+    if (scenario.shopOrders) playHistory(world, shopOrderMoments(world));
   }
   if (!scenario.empty) addReplies(world);
   return state;

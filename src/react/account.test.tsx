@@ -106,7 +106,7 @@ const shopWithOrders = async (): Promise<TestSite> => {
   const made = createTestSite();
   const { sandbox } = made;
   await (await open(await shopperWith('oak-board', 1, sandbox))).press('pay');
-  const [order] = sandbox.state.orders;
+  const [order] = sandbox.orders;
   const { id = '' } = sandbox.state.members.find(({ email }) => email === 'ada@example.org') ?? {};
   if (!order) return expect.fail('nothing was ordered');
   for (let number = 1; number <= 5; number += 1)

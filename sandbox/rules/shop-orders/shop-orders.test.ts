@@ -11,6 +11,7 @@ const code = 'details.applicationError.code';
 /** A shop with the order of a visitor, its buyer and an app. */
 const ordered = async (settings = {}) => {
   const sandbox = createSandbox({ settings });
+  sandbox.state.orders = [];
   const buyer = await shopperWith('oak-board', 2, sandbox);
   await buyer.coupon('ONCE');
   await (await open(buyer)).press('pay');
