@@ -1,7 +1,7 @@
 import { useCallsAsOwner } from './use-calls-as-owner.ts';
 import { useServices, useSessionFacts } from '../site/services.ts';
 import { useBrowsingName } from '../site/use-browsing-name.ts';
-import { useTick } from './use-tick.ts';
+import { useTick } from '../lib/use-tick.ts';
 import { Icon } from '../components/icon.tsx';
 import { text } from '../text/text.ts';
 import { lazyMenu, MenuButton } from '../components/menu-button.tsx';

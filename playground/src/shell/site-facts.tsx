@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSiteStatus } from '../site/services.ts';
 import { useStore } from '../lib/use-store.ts';
-import { useTick } from './use-tick.ts';
+import { useTick } from '../lib/use-tick.ts';
 import { Icon } from '../components/icon.tsx';
 import { language } from '../lib/language.ts';
 import { type SiteStatus, siteTime } from '../site/site-status.ts';

@@ -25,7 +25,7 @@ const Panel = ({ children }: { children?: ReactNode }) => {
   return (
     <div className={styles['panel']} lang="en" dir="ltr">
       <header className={styles['head']}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} {...(children !== undefined && { 'data-beside-choice': '' })}>
           {text.layers[chosen]}
         </h2>
         {children}

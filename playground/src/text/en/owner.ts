@@ -15,7 +15,7 @@ export const owner = {
     },
     identity: {
       label: 'This area calls as',
-      owner: 'The owner',
+      owner: 'Mara Lindt, owner',
       note: (name: string) =>
         `These screens now call as the current identity: ${name}. Calls without permission are rejected, and the error names the required role.`,
     },

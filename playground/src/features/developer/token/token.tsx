@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryProducts } from 'vitrine/catalog-v1';
-import { clientOf, useServerTime, useSession } from 'vitrine/react';
+import { clientOf, useSession } from 'vitrine/react';
 import { useStore } from '../../../lib/use-store.ts';
+import { useTick } from '../../../lib/use-tick.ts';
 import { useControlCalls } from '../use-control.ts';
 import { Button } from '../../../components/button.tsx';
 import { announce } from '../../../lib/announcer.ts';
@@ -14,8 +15,8 @@ import { Actions, Line, Lines, Section } from '../section.tsx';
 /** Number of concurrent calls that wait for one renewal after the button is pressed. */
 const WAITING = 10;
 
-const leftOf = (expiresAt: number | undefined, now: number | undefined, locale: string): string => {
-  if (expiresAt === undefined || now === undefined) return text.token.none;
+const leftOf = (expiresAt: number | undefined, now: number, locale: string): string => {
+  if (expiresAt === undefined) return text.token.none;
   const left = expiresAt * 1000 - now;
   return left > 0 ? text.token.endsIn(durationText(left, locale)) : text.token.over;
 };
@@ -24,7 +25,8 @@ const leftOf = (expiresAt: number | undefined, now: number | undefined, locale: 
 export const Token = () => {
   const client = clientOf(useQueryClient());
   const session = useSession();
-  const now = useServerTime();
+  // The client counts the lifetime of a token by the clock of the machine.
+  const now = useTick(1000);
   const locale = useStore(language);
   const { busy, turn } = useControlCalls();
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });

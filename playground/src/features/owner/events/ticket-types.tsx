@@ -42,18 +42,20 @@ const TicketRow = ({
         <strong>{name}</strong>
         <span>{priceWord(ticket)}</span>
       </span>
-      <span className={owner['soft']}>
-        {[words.sold(salesDetails?.soldCount ?? 0, initialLimit), hidden ? words.hidden : '']
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      <span className={owner['actions']}>
-        <Button size="small" aria-label={words.change(name)} onPress={onChange}>
-          {words.edit}
-        </Button>
-        <Button size="small" aria-label={words.removeOf(name)} onPress={onRemove}>
-          {words.remove}
-        </Button>
+      <span className={owner['split']}>
+        <span className={owner['soft']}>
+          {[words.sold(salesDetails?.soldCount ?? 0, initialLimit), hidden ? words.hidden : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <span className={owner['actions']}>
+          <Button size="small" aria-label={words.change(name)} onPress={onChange}>
+            {words.edit}
+          </Button>
+          <Button size="small" aria-label={words.removeOf(name)} onPress={onRemove}>
+            {words.remove}
+          </Button>
+        </span>
       </span>
     </li>
   );

@@ -19,6 +19,7 @@ test('an order is settled only if it is approved and paid', () => {
   expect(tone('APPROVED', 'PAID')).toBe('good');
   expect(tone('APPROVED', 'NOT_PAID')).toBe('waiting');
   expect(tone('PENDING', 'PAID')).toBe('waiting');
+  expect(tone('APPROVED', 'FULLY_REFUNDED')).toBe('plain');
   expect(tone('REJECTED', 'NOT_PAID')).toBe('bad');
 });
 
