@@ -18,6 +18,6 @@ export const areas: readonly Area[] = [
   { icon: 'shop', name: () => text.nav.shop, to: '/shop', action: 'shop' },
   { icon: 'calendar', name: () => text.nav.events, to: '/events', action: 'events' },
   { icon: 'person', name: () => text.nav.account, to: '/account', action: 'account' },
-  { icon: 'chart', name: () => text.nav.owner, to: '/owner/orders', action: 'owner' },
+  { icon: 'chart', name: () => text.nav.owner, to: '/owner', action: 'owner' },
   { icon: 'book', name: () => text.nav.reference, to: '/reference' },
 ];

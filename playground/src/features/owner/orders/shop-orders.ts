@@ -40,7 +40,7 @@ export const shopStatusWord = (order: ShopOrder): string =>
 
 export const shopTone = ({ status, paymentStatus }: ShopOrder): StatusTone => {
   if (status === 'REJECTED' || status === 'CANCELED' || paymentStatus === 'DECLINED') return 'bad';
-  if (/REFUNDED$/.test(paymentStatus)) return 'plain';
+  if (paymentStatus.endsWith('REFUNDED')) return 'plain';
   return status === 'APPROVED' && paymentStatus === 'PAID' ? 'good' : 'waiting';
 };
 
