@@ -27,7 +27,7 @@ describe('with the keyboard only', () => {
     const chip = page.getByRole('button', { name: text.identity.label(text.identity.names.b) });
     await chip.waitFor();
     await keys.press('d');
-    await keys.focusOn('radio', text.layers.code);
+    await keys.focusOn('radio', text.layers.log);
     await keys.arrowTo('radio', text.layers.sandbox, ['ArrowRight', 'ArrowLeft']);
     // The visitor gets a first token, which then ends.
     await keys.pressOn('button', text.token.sendMany(10));

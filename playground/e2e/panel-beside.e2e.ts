@@ -18,7 +18,7 @@ test('the call of the last press comes first, also if the panel was scrolled and
   const { page } = await visit('/shop/p/low-carafe');
   const panel = await openCode(page);
   const scrolled = panel.locator('[data-layer]').locator('..');
-  const top = () => scrolled.locator(':scope > div').evaluate(({ scrollTop }) => scrollTop);
+  const top = () => scrolled.evaluate(({ scrollTop }) => scrollTop);
   await panel.getByRole('button', { name: text.layers.run }).scrollIntoViewIfNeeded();
   await expect.poll(top).toBeGreaterThan(0);
   await addToCart(page);

@@ -150,7 +150,7 @@ describe('a screen', () => {
   test('can be shown in another state by the drawer, and normally again', async () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
-    await page.getByRole('button', { name: text.nav.developer }).click();
+    await page.getByRole('radio', { name: text.layers.break, exact: true }).click();
     const chosen = (name: string) =>
       page.getByRole('button', {
         name: `${text.developer.showAs} ${name}`,

@@ -93,8 +93,7 @@ describe('the start page', () => {
   });
 
   test('the moving site begins as one, so that its catalog can be moved from the top bar', async () => {
-    await site.open({ scenario: 'moving-site' });
-    const { page } = await visit('/shop');
+    const { page } = await visit('/shop?scenario=moving-site&generation=moving');
     await page.getByRole('button', { name: text.generation.label }).click();
     await page.getByRole('menuitem', { name: text.generation.move }).click();
     await told(page, text.generation.moved);

@@ -15,7 +15,8 @@ const startPage = (origin: string): SandboxResponse => ({
   status: 200,
   headers: {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+    'content-security-policy':
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'",
     'x-content-type-options': 'nosniff',
   },
   body: html`<!doctype html>
@@ -24,6 +25,7 @@ const startPage = (origin: string): SandboxResponse => ({
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
         <title>Vitrine sandbox</title>
         <style>
           body {
@@ -48,7 +50,7 @@ const startPage = (origin: string): SandboxResponse => ({
             <li><a href="${MAILBOX}">Mailbox</a>: the e-mails that the site has sent</li>
             <li><a href="/sandbox">Control calls</a>: clock, scenarios, faults, settings (JSON)</li>
             <li><a href="/sandbox/state">State</a>: everything that the site holds (JSON)</li>
-            <li><a href="/sandbox/orders">Orders</a>: the orders of the shop and of the events (JSON)</li>
+            <li><a href="/sandbox/orders">Orders</a>: the orders of the shop since the start (JSON)</li>
           </ul>
         </main>
       </body>

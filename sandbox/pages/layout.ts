@@ -22,6 +22,7 @@ export const pageResponse = ({ title, address, body, status = 200, notes }: Page
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title} – simulated platform</title>
         <style>
           ${{ markup: styles }}
@@ -45,7 +46,7 @@ export const pageResponse = ({ title, address, body, status = 200, notes }: Page
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     },

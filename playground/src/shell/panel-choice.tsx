@@ -6,7 +6,16 @@ import styles from './panel-choice.module.css';
 
 const options = ['screen', ...panelIds] as const;
 
-/** Chooses between the screen alone and a developer panel beside it. A narrow window shows the panel above the screen. */
+/** Closes the developer drawer, which contains the choice, and keeps the focus on the page. */
+const showScreen = () => {
+  developerOpen.set(false);
+  document.getElementById('developer-toggle')?.focus();
+};
+
+/**
+ * Chooses between the screen alone and a developer panel beside it: above the screen, or in the drawer while it is open. A
+ * narrow window shows the panel over the screen.
+ */
 export const PanelChoice = ({ className }: { className?: string | undefined }) => {
   const isOpen = useStore(developerOpen);
   const panel = useStore(developerPanel);
@@ -15,7 +24,7 @@ export const PanelChoice = ({ className }: { className?: string | undefined }) =
       label={text.layers.label}
       options={options.map((id) => ({ id, name: text.layers[id] }))}
       chosen={isOpen ? panel : 'screen'}
-      onChange={(id) => (id === 'screen' ? developerOpen.set(false) : showPanel(id))}
+      onChange={(id) => (id === 'screen' ? showScreen() : showPanel(id))}
       className={`${styles['list'] ?? ''} ${className ?? ''}`}
       optionClass={styles['option']}
       data-no-cause

@@ -71,7 +71,7 @@ export const Shell = () => {
           {...(isEnglish && { lang: 'en', dir: 'ltr' })}
         >
           <div className={styles['screen']}>
-            <PanelChoice className={panelChoice['above']} />
+            {!developer && <PanelChoice className={panelChoice['above']} />}
             <NeedsSession>
               <Outlet />
             </NeedsSession>

@@ -18,17 +18,17 @@ const close = () => {
   document.getElementById('developer-toggle')?.focus();
 };
 
-const Panel = ({ children }: { children?: ReactNode }) => {
+const Panel = ({ choice }: { choice: ReactNode }) => {
   const chosen = useStore(developerPanel);
   const Content = panels[chosen];
   const heading = useFocusAtFirst<HTMLHeadingElement>();
   return (
     <div className={styles['panel']} lang="en" dir="ltr">
       <header className={styles['head']}>
-        <h2 ref={heading} tabIndex={-1} {...(children !== undefined && { 'data-beside-choice': '' })}>
+        <h2 ref={heading} tabIndex={-1}>
           {text.layers[chosen]}
         </h2>
-        {children}
+        {choice}
         <IconButton aria-label={text.common.close} onPress={close}>
           <Icon name="close" />
         </IconButton>
@@ -43,7 +43,7 @@ const Panel = ({ children }: { children?: ReactNode }) => {
 /**
  * The developer drawer: docked next to the page on a wide window, so that page and log are visible together; modal
  * otherwise.
- * @param choice The choice of a panel, for the modal drawer, which covers the page.
+ * @param choice The choice of a panel.
  */
 export const DeveloperDrawer = ({ choice }: { choice: ReactNode }) => {
   const open = useStore(developerOpen);
@@ -78,7 +78,7 @@ export const DeveloperDrawer = ({ choice }: { choice: ReactNode }) => {
             style={{ gridTemplateRows: '1fr' }}
             aria-label={text.developer.title}
           >
-            <Panel>{choice}</Panel>
+            <Panel choice={choice} />
           </Dialog>
         </Modal>
       </ModalOverlay>
@@ -86,7 +86,7 @@ export const DeveloperDrawer = ({ choice }: { choice: ReactNode }) => {
   if (!open) return null;
   return (
     <aside className={styles['docked']} aria-label={text.developer.title}>
-      <Panel />
+      <Panel choice={choice} />
     </aside>
   );
 };
