@@ -40,7 +40,7 @@ describe('a sandbox', () => {
     const open = (accept: string) => sandbox.fetch(new Request(`${ORIGIN}/`, { headers: { accept } }));
     const page = await open('text/html,application/xhtml+xml');
     expect(page.headers.get('content-type')).toContain('text/html');
-    const links = [...(await page.text()).matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    const links = [...(await page.text()).matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(2);
     for (const link of links) expect((await sandbox.fetch(new Request(`${ORIGIN}${link}`))).status).toBe(200);
     expect(await (await open('*/*')).json()).toMatchObject({ control: `${ORIGIN}/sandbox` });
