@@ -9,6 +9,7 @@ import { Tick } from '../../../components/tick.tsx';
 import { type BulkChange, type BulkDraft, changeOf, isFigure, properties } from './bulk-change.ts';
 import { inBatches } from '../bulk-run.ts';
 import { text } from '../../../text/owner.ts';
+import owner from '../owner.module.css';
 import styles from '../owner-shop.module.css';
 
 const ways = ['percent', 'amount', 'set'] as const;
@@ -98,7 +99,7 @@ export const BulkForm = ({
   const sizes = inBatches(ids).map(({ length }) => text.ownerShop.catalog.count(length));
   return (
     <Form
-      className={styles['form'] ?? ''}
+      className={owner['form'] ?? ''}
       onSubmit={(event) => {
         event.preventDefault();
         apply();

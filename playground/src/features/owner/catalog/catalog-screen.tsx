@@ -17,6 +17,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { CatalogTable } from './catalog-table.tsx';
 import { NewProductBox } from './new-product-box.tsx';
 import { MoreButton } from '../more-button.tsx';
+import owner from '../owner.module.css';
 import styles from '../owner-shop.module.css';
 import { useSelection } from '../use-selection.ts';
 
@@ -48,9 +49,9 @@ const CatalogTools = ({
     [navigate],
   );
   return (
-    <div className={styles['tools']}>
+    <div className={owner['tools']}>
       <SearchBox value={search.q ?? ''} onSearch={onSearch} />
-      <div className={styles['choice']}>
+      <div className={owner['choice']}>
         <Choose
           label={catalog.collection}
           hideLabel
@@ -74,7 +75,7 @@ const CatalogTools = ({
           void navigate({ search: (now) => parseCatalogSearch({ ...now, stock: on ? 'low' : undefined }) })
         }
       />
-      <output className={styles['count']}>{total !== undefined && catalog.count(total)}</output>
+      <output className={owner['count']}>{total !== undefined && catalog.count(total)}</output>
       {children}
     </div>
   );
@@ -103,10 +104,10 @@ export const CatalogScreen = () => {
 
   return (
     <div className={styles['screen']}>
-      <div className={styles['head']}>
-        <div className={styles['intro']}>
+      <div className={owner['head']}>
+        <div className={owner['intro']}>
           <PageHeading title={catalog.title} />
-          <p className={styles['lead']}>{catalog.lead}</p>
+          <p className={owner['lead']}>{catalog.lead}</p>
         </div>
         <Button kind="primary" onPress={() => setCreating(true)}>
           {catalog.create}

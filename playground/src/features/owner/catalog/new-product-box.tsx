@@ -10,6 +10,7 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { text } from '../../../text/owner.ts';
+import owner from '../owner.module.css';
 import styles from '../owner-shop.module.css';
 
 const Fields = ({ onClose }: { onClose: () => void }) => {
@@ -31,7 +32,7 @@ const Fields = ({ onClose }: { onClose: () => void }) => {
     );
   return (
     <Form
-      className={styles['form'] ?? ''}
+      className={owner['form'] ?? ''}
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() !== '') create();

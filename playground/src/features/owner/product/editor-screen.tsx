@@ -23,6 +23,7 @@ import { MediaSection } from './media-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PriceForm } from './price-form.tsx';
 import { VariantsSection } from './variants-section.tsx';
+import owner from '../owner.module.css';
 import frame from '../owner-shop.module.css';
 
 const route = getRouteApi('/owner/catalog/$id');
@@ -80,8 +81,8 @@ export const EditorScreen = () => {
   const product = data?.product;
   return (
     <div className={frame['screen']}>
-      <div className={frame['head']}>
-        <div className={frame['intro']}>
+      <div className={owner['head']}>
+        <div className={owner['intro']}>
           <Link to="/owner/catalog" className={frame['back']}>
             {words.toCatalog}
           </Link>
