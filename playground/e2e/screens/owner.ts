@@ -50,6 +50,26 @@ export const ownerScreens: Screens = {
       await page.getByText(text.ownerOrders.history.title).waitFor();
     },
   },
+  'orders of the shop': { path: '/owner/orders?of=shop', ready: (page) => row(page, 'Olga Silva') },
+  'order of the shop': {
+    path: '/owner/orders?of=shop',
+    ready: async (page) => {
+      await page.getByRole('link', { name: 'Emil Roth' }).click();
+      await heading(page, text.ownerOrders.orderOf('Emil Roth'));
+    },
+  },
+  'order that does not exist': {
+    path: '/owner/orders/shop/none',
+    ready: (page) => heading(page, text.ownerOrders.gone),
+  },
+  'new ticket type': {
+    path: '/owner/events',
+    ready: async (page) => {
+      await toEvent(page, 'Glazing for Beginners');
+      await page.getByRole('button', { name: text.owner.tickets.add }).click();
+      await page.getByRole('dialog', { name: text.owner.tickets.add }).waitFor();
+    },
+  },
   'order that is refused': {
     path: '/owner/orders',
     ready: async (page) => {
