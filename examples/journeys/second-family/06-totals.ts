@@ -55,7 +55,7 @@ export const totals: Journey = async ({ site, notifications }) => {
   assert.equal(faster.summary.priceSummary?.delivery?.amount, '9.90');
   await removeDeliveryMethodFromCurrentCart({ client });
   const again = await estimateCurrentCart({ calculateDelivery: true }, { client });
-  assert.equal(again.cart.deliveryInfo?.deliveryMethod, undefined);
+  assert.equal(again.cart.deliveryInfo?.method, undefined);
 
   const paid = await addGiftCardToCurrentCart({ giftCard: { code: 'GIFT-TEN-4KD9' } }, { client });
   const [card] = paid.cart.paymentInfo?.giftCards ?? [];
