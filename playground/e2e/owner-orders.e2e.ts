@@ -270,3 +270,16 @@ test('the top bar and the owner’s area name one identity', async () => {
   await page.getByRole('link', { name: text.nav.shop, exact: true }).click();
   expect(await shows(chip.getByText(text.identity.names.a, { exact: true }))).toBe(true);
 });
+
+test('an identity that was chosen in the shop leaves the owner’s area to the owner, and one chosen there applies to it', async () => {
+  const { page } = await visit('/shop');
+  const choose = async (now: string, next: string) => {
+    await page.getByRole('button', { name: text.identity.label(now) }).click();
+    await page.getByRole('menuitemradio', { name: next }).click();
+  };
+  await choose(text.identity.names.a, text.identity.names.b);
+  await page.getByRole('link', { name: text.nav.owner, exact: true }).click();
+  await row(page, orderWith('PAID').orderNumber).waitFor();
+  await choose(text.identity.names.owner, text.identity.names.a);
+  expect(await shows(page.getByText(text.common.needs(['owner', 'app'])).first())).toBe(true);
+});

@@ -5,7 +5,7 @@ import { ownerAreaIdentity } from '../site/owner-area-identity.ts';
 import { useServices } from '../site/services.ts';
 import { text } from '../text/start.ts';
 import { DescribedItem } from './described-item.tsx';
-import { useCallsAsOwner } from './use-calls-as-owner.ts';
+import { useCallsAsOwner, useIsOwnerArea } from './use-calls-as-owner.ts';
 import type { MenuFrame } from '../components/menu-button.tsx';
 import { MenuPopover } from '../components/menu-popover.tsx';
 
@@ -14,9 +14,10 @@ const IdentityMenu = ({ frame }: { frame: MenuFrame }) => {
   const { identity } = useServices();
   const navigate = useNavigate();
   const asOwner = useCallsAsOwner();
+  const isOwnerArea = useIsOwnerArea();
   const browseAs = (id: IdentityId) => {
-    // The owner's area calls as the identity that was chosen last.
-    ownerAreaIdentity.set(id === 'owner' ? 'owner' : 'browsing');
+    // A choice made in the owner's area applies to its screens too.
+    if (isOwnerArea) ownerAreaIdentity.set(id === 'owner' ? 'owner' : 'browsing');
     void navigate({
       to: '.',
       search: (search) => ({ ...search, as: id === DEFAULT_IDENTITY ? undefined : id }),
