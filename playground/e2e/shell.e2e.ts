@@ -273,3 +273,10 @@ describe('languages and currencies', () => {
     await expect.poll(() => directionOf('Add lines to the current cart')).toBe('ltr');
   });
 });
+
+test('the sign-in leads to the preflight, which knows that the sandbox has its own clock', async () => {
+  const { page } = await visit('/sign-in');
+  await page.getByRole('link', { name: text.members.signIn.preflight }).click();
+  expect(await shows(page.getByText(text.preflight.found(0)))).toBe(true);
+  expect(await shows(page.getByText(text.preflight.ownClock))).toBe(true);
+});

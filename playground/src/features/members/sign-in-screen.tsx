@@ -121,6 +121,7 @@ export const SignInScreen = () => {
           {words.forgot}
         </Link>
         <Link to="/mailbox">{text.members.verify.mailbox}</Link>
+        <Link to="/preflight">{words.preflight}</Link>
       </p>
       <Journal />
     </>

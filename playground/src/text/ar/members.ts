@@ -52,6 +52,7 @@ export const members: typeof English = {
       },
       register: 'التسجيل كعضو جديد',
       forgot: 'هل نسيت كلمة المرور؟',
+      preflight: 'فحص إعدادات الموقع',
       other: 'تسجيل الدخول بطريقة أخرى',
       done: 'تم تسجيل دخولك',
       doneText: 'يعمل هذا المتصفح بصفة عضو في الموقع.',

@@ -54,6 +54,7 @@ export const members = {
       },
       register: 'Register as a new member',
       forgot: 'Forgot your password?',
+      preflight: 'Check the settings of the site',
       other: 'Sign in another way',
       done: 'You are signed in',
       doneText: 'This browser acts as a member of the site. To sign in as another person, sign out first.',

@@ -62,6 +62,7 @@ export const reference = {
     found: (count: number) =>
       many(count, { zero: 'No problems found.', one: '# finding to check', other: '# findings to check' }),
     findings: 'Findings',
+    ownClock: 'The sandbox has a clock of its own, which may differ from that of this machine.',
     statuses: { ok: 'Passed', warning: 'Warning', problem: 'Problem', unknown: 'Unknown' },
     checks: {
       host: 'Address of the platform',
