@@ -17,9 +17,9 @@ test('a row has the budget and the peers beside the figure, and a verdict', () =
 
 test('a figure just beyond its budget does not hold: it is not rounded in our favor', () => {
   expect(
-    broken({ zod: 10.5001, webhooks: 11, call: 1.201, sandboxReads: 0.1999, sandboxWrites: 0.2 }),
+    broken({ zod: 9.9001, webhooks: 10.38, call: 1.201, sandboxReads: 0.1999, sandboxWrites: 0.2 }),
   ).toEqual([
-    'A zod schema (KB): 10.51, must 10.5',
+    'A zod schema (KB): 9.91, must 9.9',
     'Time of a call (ratio): 1.21, must 1.2',
     'Reads of the sandbox (share of a rate): 0.19, must 0.2',
   ]);
@@ -32,6 +32,13 @@ test('a figure that misses its required value is marked, and fails only beyond t
   expect(verdict(figure, 20.61)).toBe('DOES NOT HOLD');
   expect(holds(figure, 20.61)).toBe(false);
   expect(verdict(figure, 20)).toBe('holds');
+});
+
+test('a size may grow by 2 %, and a row says why it last grew', () => {
+  const figure = { name: 'Held', madeOf: '', group: 'sizes', decimals: 2, must: 20, landed: 20.5 } as const;
+  expect(verdict(figure, 20.91)).toBe('not yet; held at 20.91');
+  expect(verdict(figure, 20.92)).toBe('DOES NOT HOLD');
+  expect(verdict({ ...figure, landed: 19 }, 19.39)).toBe('DOES NOT HOLD');
 });
 
 test('a timed group has its control below it', () => {

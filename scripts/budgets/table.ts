@@ -3,7 +3,7 @@ import { type Measured, rows } from './figures.ts';
 import { type Controls, isQuiet, NOISE } from './outcome.ts';
 import { shown } from './rounding.ts';
 
-const heads = ['figure', 'ours', 'must', 'aim', 'official', 'bare', 'floor', 'verdict'] as const;
+const heads = ['figure', 'ours', 'must', 'aim', 'official', 'bare', 'floor', 'verdict', 'reason'] as const;
 
 const text = (value: number | undefined, decimals: number): string =>
   value === undefined
@@ -47,6 +47,7 @@ const cellsOf = (row: Figure, value: number): string[] => [
   stated(row.bare),
   stated(row.floor),
   verdict(row, value),
+  row.why ?? '',
 ];
 
 const controlCells = (group: Group, control: number): string[] => [
@@ -55,6 +56,7 @@ const controlCells = (group: Group, control: number): string[] => [
   `${text(1 - NOISE, 2)} to ${text(1 + NOISE, 2)}`,
   ...Array.from({ length: 4 }, () => '–'),
   isQuiet({ control }) ? 'quiet' : 'void: machine too noisy',
+  '',
 ];
 
 /** The figures of each group, and its control below them. A void group has its control only. */
@@ -81,7 +83,11 @@ export const asText = (measured: Measured, controls: Controls = {}): string =>
 
 /** The table as Markdown. */
 const table = (measured: Measured, controls: Controls): string =>
-  [[...heads], ['---', ...Array.from({ length: 6 }, () => '---:'), '---'], ...cells(measured, controls)]
+  [
+    [...heads],
+    ['---', ...Array.from({ length: 6 }, () => '---:'), '---', '---'],
+    ...cells(measured, controls),
+  ]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 

@@ -4,9 +4,6 @@ import { project } from '../steps/step.ts';
 import { entriesOf } from './entries.ts';
 import { noticeOf } from './notices.ts';
 
-/** The style sheet that typedoc copies to its pages. */
-export const typeScriptStyle = join(project, '.cache/docs/typescript.css');
-
 const fonts = ['@fontsource-variable/instrument-sans', '@fontsource-variable/geist-mono'];
 
 /** A script or style sheet of the site: the file that it begins with, and the packages of which a part is in it. */
@@ -25,8 +22,6 @@ const assetsOf = (site: string): readonly Asset[] => [
   { entry: 'site/main.ts', file: join(site, 'site.js'), packages: ['minisearch'] },
   { entry: 'try/main.ts', file: join(site, 'try.js'), packages: ['openapi-fetch'] },
   { entry: 'site/style.css', file: join(site, 'style.css'), packages: fonts },
-  { entry: 'site/rest.css', file: join(site, 'rest.css'), packages: fonts },
-  { entry: 'site/typescript.css', file: typeScriptStyle, packages: fonts },
 ];
 
 /**

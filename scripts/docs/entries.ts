@@ -8,15 +8,8 @@ export interface Entry {
   readonly source: string;
 }
 
-/** The beginning of the names of an entry point's files in the TypeScript reference. */
-export const fileOf = (name: string): string => name.replaceAll('/', '_');
-
-/**
- * The place of a name in the TypeScript reference, below the root of the site. A zod schema has no anchor on
- * the page of its entry point.
- */
-export const pageOf = (entry: string, name: string): string =>
-  `typescript/modules/${fileOf(entry)}.html${entry.startsWith('vitrine/zod/') ? '' : `#${name}`}`;
+/** Whether the source of an entry point is written by hand. */
+export const isByHand = ({ source }: Entry): boolean => !source.startsWith('generated/');
 
 /** The entry points with code, in the order of the export map of package.json. */
 export const entriesOf = (project: string): Entry[] => {

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '../generate/description.ts';
 import { pascal } from '../generate/names.ts';
-import { pageOf } from './entries.ts';
 
-/** Exports of one entry point for an operation, and the page of the TypeScript reference for each name. */
+/** Exports of one entry point for an operation. */
 export interface Names {
   readonly entry: string;
-  readonly names: readonly { readonly name: string; readonly page: string }[];
+  readonly names: readonly string[];
 }
 
 interface Source {
@@ -64,11 +63,7 @@ export const namesOf = (project: string, service: string): ((operation: Operatio
         entry: `vitrine/${entry}${service}`,
         names: files
           .filter((file) => file.entry === entry)
-          .flatMap(({ names, exported }) =>
-            names(pascal(id))
-              .filter((name) => exported.has(name))
-              .map((name) => ({ name, page: pageOf(`vitrine/${entry}${service}`, name) })),
-          ),
+          .flatMap(({ names, exported }) => names(pascal(id)).filter((name) => exported.has(name))),
       }))
       .filter(({ names }) => names.length > 0);
 };

@@ -18,17 +18,13 @@ const patterns = [
 export const externalResources = (text: string): string[] =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found.slice(0, 200)));
 
-/** Takes the logo, the icons and the measurements of the REST reference's own script out of a page. */
-export const withoutExternal = (html: string): string =>
-  html.replaceAll(
-    /https:\/\/(?:cdn\.redoc\.ly|cdn\.redocly\.com|otel\.cloud\.redocly\.com)\/[^"'`\s]+/g,
-    'data:,',
-  );
-
-/** {@link externalResources} of every page, script and style sheet of a folder, as `file: what`. */
+/**
+ * {@link externalResources} of our pages, scripts and style sheets in a folder, as `file: what`. Pages that other tools
+ * write are left as they are.
+ */
 export const externalResourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|css|js)$/.test(file))
+    .filter((file) => /\.(html|css|js)$/.test(file) && !/^(rest\.html|typescript[\\/])/.test(file))
     .flatMap((file) =>
       externalResources(readFileSync(join(folder, file), 'utf8')).map((found) => `${file}: ${found}`),
     );

@@ -45,7 +45,8 @@ ${groups.map(groupSection).join('\n')}
   <h2 id="reference">Reference</h2>
   <ul class="cards">
 ${card('operations.html', 'All operations', `${countOf(services)} calls in one table: who may call, paging, repeats, errors, hooks.`)}
-${card('typescript/index.html', 'TypeScript', 'Every public symbol, entry point by entry point.')}
+${card('rest.html', 'Messages', 'Every field of every message, on one page.')}
+${card('typescript/index.html', 'TypeScript', 'Every hand-written name, entry point by entry point.')}
   </ul>
 </section>
 
@@ -71,7 +72,7 @@ const countOf = (services: readonly ServiceRows[]): number =>
 const serviceCard = ({ name, title, summary, operations }: ServiceRows): string =>
   operations.length > 0
     ? card(`operations.html#${name}`, title, `${summary} ${counted(operations.length)}.`)
-    : card(`rest/${name}.html`, title, summary);
+    : card('rest.html', title, summary);
 
 const counted = (count: number): string => (count === 1 ? '1 operation' : `${count} operations`);
 

@@ -46,19 +46,4 @@ describe('a broken link is named with its page', () => {
     write('page.html', html);
     expect(brokenLinks(site)).toEqual([`page.html: ${finding}`]);
   });
-
-  test('in the texts that a page of messages holds as data', () => {
-    write(
-      'rest/carts.html',
-      String.raw`<div id="redoc"></div><script>{"operationId":"getCart","description":"See\n\n[its page](../gone/getCart.html)"}</script>`,
-    );
-    write(
-      'page.html',
-      '<a href="rest/carts.html#operation/getCart"></a> <a href="rest/carts.html#operation/getCard"></a>',
-    );
-    expect(brokenLinks(site)).toEqual([
-      'page.html: rest/carts.html#operation/getCard (the page has no such anchor)',
-      'rest/carts.html: ../gone/getCart.html (there is no such file)',
-    ]);
-  });
 });

@@ -11,19 +11,21 @@ interface Page {
 /**
  * Every broken link in a folder of pages, as `page: link (why)`: its file does not exist, its page lacks the
  * anchor, or it leads out of the folder. Links to other hosts are not followed: the check works offline.
- * @param isLeft Whether a file was left out on purpose, so that links to it are valid. Default: no file was.
+ * @param isForeign Whether another tool wrote a page: its own links and anchors are not checked. Default: none.
  */
-export const brokenLinks = (folder: string, isLeft: (file: string) => boolean = () => false): string[] => {
+export const brokenLinks = (folder: string, isForeign: (file: string) => boolean = () => false): string[] => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => posix.join(...join(entry.parentPath, entry.name).slice(folder.length).split(sep)));
   const pages = new Map(
-    files.filter((file) => file.endsWith('.html')).map((file) => [file, read(join(folder, file))]),
+    files
+      .filter((file) => file.endsWith('.html') && !isForeign(file))
+      .map((file) => [file, read(join(folder, file))]),
   );
   const known = new Set(files);
   return [...pages].flatMap(([file, { links }]) =>
     links.flatMap((link) => {
-      const why = wrong(file, link, pages, (target) => known.has(target) || isLeft(target));
+      const why = wrong(file, link, pages, known);
       return why ? [`${file}: ${link} (${why})`] : [];
     }),
   );
@@ -33,7 +35,7 @@ const wrong = (
   file: string,
   link: string,
   pages: ReadonlyMap<string, Page>,
-  isKnown: (file: string) => boolean,
+  known: ReadonlySet<string>,
 ): string | undefined => {
   const [address = '', mark = ''] = link.split('#', 2);
   const path = decoded(address.split('?', 1)[0] ?? '');
@@ -42,12 +44,11 @@ const wrong = (
   const target =
     path === '' ? file : posix.join(posix.dirname(file), path.endsWith('/') ? `${path}index.html` : path);
   if (target.startsWith('../')) return 'it leads out of the folder';
-  if (!isKnown(target)) return 'there is no such file';
+  if (!known.has(target)) return 'there is no such file';
   const page = pages.get(target);
-  // An anchor that begins with a slash is resolved by a script of the page.
-  if (mark === '' || mark.startsWith('/') || page?.marks.has(decoded(mark) ?? mark) !== false)
-    return undefined;
-  return 'the page has no such anchor';
+  return mark === '' || page?.marks.has(decoded(mark) ?? mark) !== false
+    ? undefined
+    : 'the page has no such anchor';
 };
 
 const decoded = (text: string): string | undefined => {
@@ -59,27 +60,17 @@ const decoded = (text: string): string | undefined => {
 };
 
 const read = (file: string): Page => {
-  const text = readFileSync(file, 'utf8');
-  const html = text.replaceAll(/<!--[^]*?-->|<(script|style)\b[^>]*>[^]*?<\/\1>/g, (found) =>
-    // The address of a script is a link; the text of a script has no links.
-    found.startsWith('<!--') ? '' : found.slice(0, found.indexOf('>') + 1),
+  const html = readFileSync(file, 'utf8').replaceAll(
+    /<!--[^]*?-->|<(script|style)\b[^>]*>[^]*?<\/\1>/g,
+    (found) =>
+      // The address of a script is a link; the text of a script has no links.
+      found.startsWith('<!--') ? '' : found.slice(0, found.indexOf('>') + 1),
   );
-  const written = isRedoc(html) ? inRedoc(text) : { links: [], marks: [] };
   return {
-    links: [...new Set([...attributes(html, 'href|src'), ...written.links])].filter(
-      (link) => !isElsewhere(link),
-    ),
-    marks: new Set([...attributes(html, 'id|name'), ...written.marks]),
+    links: [...new Set(attributes(html, 'href|src'))].filter((link) => !isElsewhere(link)),
+    marks: new Set(attributes(html, 'id|name')),
   };
 };
-
-/** A page of redoc contains its description as data, with links in its texts and an anchor for each operation. */
-const inRedoc = (text: string): { links: string[]; marks: string[] } => ({
-  links: [...text.matchAll(/\]\((\.\.?\/[^)\\"]+)\)/g)].map(([, link = '']) => link),
-  marks: [...text.matchAll(/"operationId":"(\w+)"/g)].map(([, id = '']) => `operation/${id}`),
-});
-
-const isRedoc = (html: string): boolean => html.includes('<div id="redoc">');
 
 const isElsewhere = (link: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);
 

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Entry, entriesOf, fileOf } from './entries.ts';
+import { entriesOf, isByHand } from './entries.ts';
 import { namesOf } from './exports.ts';
 import { externalResourcesIn } from './external.ts';
 import { render } from './guides.ts';
@@ -11,7 +11,7 @@ import { sideNavigation } from './navigation.ts';
 import { neighbours, operationBody } from './operation-page.ts';
 import { operationsBody } from './operations-page.ts';
 import { type Documented, readServices, type ServiceRows } from './operations.ts';
-import { writeRestPages } from './rest.ts';
+import { writeRestPage } from './rest.ts';
 import { searchBody } from './search-page.ts';
 import { type Place, placesOf, searchScript } from './site/place.ts';
 import { guides } from './site-map.ts';
@@ -22,16 +22,8 @@ import { project } from '../steps/step.ts';
 const site = join(project, 'dist/docs');
 const sources = join(project, 'scripts/docs');
 
-/**
- * With `--some`, as in `npm test`, two kinds of pages are written for these services only: the pages of zod
- * schemas, and the pages of all messages, each of which needs a redocly process.
- */
-const samples = process.argv.includes('--some') ? ['carts', 'oauth2'] : undefined;
-const isSample = (service: string): boolean => samples?.includes(service) !== false;
-const isWritten = ({ name }: Entry): boolean => {
-  const [, service] = /^vitrine\/zod\/(.+)$/.exec(name) ?? [];
-  return service === undefined || isSample(service);
-};
+/** Pages that redocly and typedoc write: they stay as they are. */
+const isForeign = (file: string): boolean => /^(rest\.html$|typescript\/)/.test(file);
 
 const nav: Link[] = [
   { href: 'index.html', text: 'Guides' },
@@ -85,22 +77,20 @@ const writeOperations = (service: ServiceRows): void => {
 
 const build = async (): Promise<void> => {
   rmSync(site, { recursive: true, force: true });
-  for (const folder of ['operations', 'rest']) mkdirSync(join(site, folder), { recursive: true });
+  mkdirSync(join(site, 'operations'), { recursive: true });
   const services = readServices(project);
-  for (const file of ['filter.js', 'rest.js']) copyFileSync(join(sources, file), join(site, file));
+  copyFileSync(join(sources, 'filter.js'), join(site, 'filter.js'));
   await writeAssets(site);
-  const side = (file: string): string => sideNavigation(file, '');
-  const entries = entriesOf(project);
-  const left = new Set(entries.filter((entry) => !isWritten(entry)).map(({ name }) => fileOf(name)));
   const symbols = await writeTypeScriptReference(
     project,
-    join(site, 'typescript'),
-    entries.filter(isWritten),
+    site,
+    'typescript',
+    entriesOf(project).filter(isByHand),
   );
   const operations = services.flatMap((service) =>
     service.operations.map((documented) => placeOfOperation(service, documented)),
   );
-  const written = (file: string, title: string, body: string, beside = side(file)): void =>
+  const written = (file: string, title: string, body: string, beside = sideNavigation(file, '')): void =>
     writeFileSync(join(site, file), page(title, body, nav, 0, beside));
   const names = new Map([
     ...symbols
@@ -117,15 +107,11 @@ const build = async (): Promise<void> => {
     searchScript([...places, ...operations, ...symbols.map(placeOfSymbol)]),
   );
   services.forEach(writeOperations);
-  const samplesOf = services.filter(({ name }) => isSample(name));
-  for (const { name } of services) if (!isSample(name)) left.add(name);
-  await writeRestPages(project, samplesOf, join(site, 'rest'));
+  await writeRestPage(project, join(site, 'rest.html'));
   const external = externalResourcesIn(site);
   if (external.length > 0)
     throw new Error(`These pages would load something from another host:\n  ${external.join('\n  ')}`);
-  const broken = brokenLinks(site, (file) =>
-    left.has(/^(?:typescript\/\w+|rest)\/([\w-]+)\./.exec(file)?.[1] ?? ''),
-  );
+  const broken = brokenLinks(site, isForeign);
   if (broken.length > 0) throw new Error(`These links are broken:\n  ${broken.join('\n  ')}`);
 };
 

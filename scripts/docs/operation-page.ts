@@ -78,9 +78,9 @@ ${failureSection(description, operation)}
 
 <h2 id="names">In the package</h2>
 <dl class="names">
-${names.map(({ entry, names: exported }) => `  <div><dt><code>${entry}</code></dt><dd>${exported.map(({ name, page }) => `<a href="../${page}"><code>${name}</code></a>`).join(' ')}</dd></div>`).join('\n')}
+${names.map(({ entry, names: exported }) => `  <div><dt><code>${entry}</code></dt><dd>${exported.map((name) => `<code>${name}</code>`).join(' ')}</dd></div>`).join('\n')}
 </dl>
-<p><a href="../rest/${service.name}.html#operation/${operation.id}">Every field of every message, however deep</a></p>
+<p><a href="../rest.html#operation/${operation.id}">Every field of every message, however deep</a></p>
 `;
 };
 

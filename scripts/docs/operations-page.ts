@@ -24,7 +24,7 @@ const serviceSection = (service: ServiceRows): string => `
 <section class="service" aria-labelledby="${service.name}">
   <h2 id="${service.name}">${escape(service.title)} <code>vitrine/${service.name}</code></h2>
   <p>${escape(service.summary)} ${escape(service.specification)} of the <a href="guides/descriptions.html#the-specification">specification</a>.
-  <a href="rest/${service.name}.html">All ${service.operations.length > 0 ? 'messages and their fields' : 'payloads and their fields'}</a></p>
+  <a href="rest.html">All ${service.operations.length > 0 ? 'messages and their fields' : 'payloads and their fields'}</a></p>
 ${service.operations.length > 0 ? table(service) : ''}
 </section>`;
 

@@ -76,7 +76,6 @@ export const groups: readonly Group[] = [
       docs('scale', 'At scale', 'Outages, many processes, one limit.'),
       docs('limits', 'Limits', 'The scope, and limits of the platform.'),
       docs('reference', 'Reference', 'Every entry point, every operation.'),
-      docs('specification', 'Specification', 'Each claim with its file and its test.'),
     ],
   },
   {

@@ -7,7 +7,6 @@ import { readServices } from './operations.ts';
 import { withTable } from './operations-table.ts';
 import { withFacts } from './readme-facts.ts';
 import { withSettings } from './settings-table.ts';
-import { withClaims } from './specification-page.ts';
 
 const project = join(import.meta.dirname, '../..');
 const services = readServices(project);
@@ -19,11 +18,6 @@ test('the reference page names every operation of the present descriptions', () 
 
 test('a page without its marks is refused, so that its table cannot get lost', () => {
   expect(() => withTable('# Nothing here', [])).toThrow('docs/reference.md has lost its marks');
-});
-
-test('the page of the specification has the present claims, fields and calls', () => {
-  const page = readFileSync(join(project, 'docs/specification.md'), 'utf8');
-  expect(withClaims(page, services)).toBe(page);
 });
 
 test('the README shows the figures of the kept bench run and the counts of the descriptions', () => {

@@ -55,7 +55,7 @@ const provided = `${client}
 export { VitrineProvider } from 'vitrine/react';
 `;
 
-/** The budgets of bundles; decisions/budgets-leave-five-percent.md gives the reason for their limits. */
+/** The budgets of bundles. */
 export const budgets: readonly Budget[] = [
   {
     id: 't1',

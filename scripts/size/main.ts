@@ -23,8 +23,8 @@ const measure = async (): Promise<boolean> => {
   }
   if (!within)
     console.error(
-      'A bundle is over its budget in scripts/budgets/figures.ts. Look for an import that brings in more than it should; ' +
-        'a budget is raised only with a reason in decisions/.',
+      'A bundle grew by more than 2 %. Look for an import that brings in more than it should. If a feature is the reason, ' +
+        'raise `landed` of its row in scripts/budgets/bytes.ts and give the reason in `why`.',
     );
   return within;
 };

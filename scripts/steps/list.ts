@@ -2,7 +2,6 @@ import { deepPackSteps, packSteps } from '../pack/steps.ts';
 import { browserTests, engineTests } from './browser.ts';
 import { quickChecks } from './quick-checks.ts';
 import { commands, type Step } from './step.ts';
-import { isDeep } from '../../test/setup/counts.ts';
 import { tests } from './tests.ts';
 import { ALL_PROCESSORS } from './units.ts';
 
@@ -29,22 +28,13 @@ export const steps: readonly Step[] = [
   // This step runs beside the sequence of all steps after it. Its two workers use little more than one
   // processor, because each waits while the browser works.
   browserTests({ id: 'journeys', name: 'browser journeys', needs: ['build'] }, ['e2e']),
-  commands({ id: 'docs', name: 'documentation', needs: ['build'] }, [
-    'node',
-    'scripts/docs/main.ts',
-    ...(isDeep() ? [] : ['--some']),
-  ]),
+  commands({ id: 'docs', name: 'documentation', needs: ['build'] }, ['node', 'scripts/docs/main.ts']),
   tests({ id: 'generator', name: 'generator on copies' }, ['--project=generator']),
   browserTests(
     { id: 'tabs', name: 'service worker, tabs and documentation in a browser', needs: ['build', 'docs'] },
     ['browser', 'tabs'],
   ),
   ...packSteps,
-  commands({ id: 'rules', name: 'rules of the sandbox, each turned off' }, [
-    'node',
-    'test/rules/main.ts',
-    '--some',
-  ]),
   commands({ id: 'size', name: 'size', needs: ['build'] }, ['node', 'scripts/size/main.ts']),
   commands({ id: 'soak', name: 'soak, in short', needs: ['build'] }, [
     'node',

@@ -22,7 +22,8 @@ const withNeeds = (ids: readonly string[]): readonly Step[] => {
 };
 
 const args = process.argv.slice(2);
-if (args.every((arg) => all.some(({ id }) => id === arg))) {
+if (args.includes('--list')) for (const { id, name } of all) console.log(`${id.padEnd(24)}${name}`);
+else if (args.every((arg) => all.some(({ id }) => id === arg))) {
   prepareMachine();
   shareCompiledCode();
   const start = performance.now();

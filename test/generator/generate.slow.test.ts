@@ -6,7 +6,7 @@ import { namesOf } from '../../scripts/docs/exports.ts';
 import { operationBody } from '../../scripts/docs/operation-page.ts';
 import { operationsBody } from '../../scripts/docs/operations-page.ts';
 import { readServices, type ServiceRows } from '../../scripts/docs/operations.ts';
-import { writeRestPages } from '../../scripts/docs/rest.ts';
+import { writeRestPage } from '../../scripts/docs/rest.ts';
 import { ProjectCopy } from '../../scripts/generate/testing.ts';
 import { someOf } from '../setup/counts.ts';
 
@@ -17,7 +17,7 @@ const node = (copy: ProjectCopy, ...args: string[]) =>
     env: { ...process.env, NO_COLOR: '1' },
   });
 
-const generateIn = (copy: ProjectCopy) => node(copy, 'scripts/generate/main.ts');
+const generateIn = (copy: ProjectCopy) => node(copy, 'scripts/pages/main.ts');
 
 const drafts = (copy: ProjectCopy): string[] =>
   readdirSync(copy.root).filter((name) => name.startsWith('generating-'));
@@ -148,8 +148,8 @@ describe('npm run generate', () => {
     expect(contract.status).toBe(0);
 
     const services = readServices(copy.root).filter(({ name }) => name === 'carts');
-    await writeRestPages(copy.root, services, copy.root);
-    expect(copy.read('carts.html')).toContain('Set the gift note');
+    await writeRestPage(copy.root, join(copy.root, 'rest.html'));
+    expect(copy.read('rest.html')).toContain('Set the gift note');
     expect(operationsBody(services)).toContain('setGiftNoteOfCurrentCart');
     expect(pageOf(copy, services)).toEqual([expect.stringContaining('useSetGiftNoteOfCurrentCart')]);
     expect(copy.read('generated/operations.tsv')).toContain('setGiftNoteOfCurrentCart');

@@ -285,6 +285,15 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('the generator imports nothing of the tools that write pages', () => {
+    const own = files.filter((file) => file.startsWith('scripts/generate/'));
+    expect(own.length).toBeGreaterThan(50);
+    const wrong = own.filter((file) =>
+      importsOf(file).relative.some((target) => /^scripts\/(docs|pages)\//.test(target)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('only src/react, the queries, the playground and the examples import React', () => {
     const wrong = files.filter(
       (file) =>

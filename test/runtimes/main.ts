@@ -1,6 +1,6 @@
 // `npm run runtimes`: packs the package as for publication, and runs a shop and two sign-ins with it in every runtime that
 // SUPPORT.md names, against a sandbox in the same process and against one over HTTP. It installs the runtimes from npm, and needs
-// a build.
+// a build. `-- deno` runs one, `-- --list` prints them.
 import { Consumer } from '../../scripts/pack/consumer.ts';
 import { pack } from '../../scripts/pack/tarball.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
@@ -10,10 +10,16 @@ import { runtimes } from './runtimes.ts';
 import { runAll } from '../../scripts/steps/run-all.ts';
 import { step } from '../../scripts/steps/step.ts';
 
-const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const args = process.argv.slice(2).map((word) => word.toLowerCase());
+const wanted = args.filter((word) => word !== '--list');
 const chosen = runtimes.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),
 );
+if (chosen.length === 0) throw new Error(`No runtime is called ${wanted.join(' or ')}.`);
+if (args.includes('--list')) {
+  for (const { name } of chosen) console.log(name);
+  process.exit();
+}
 const { file } = await pack();
 const server = await startServer(createSandbox(), { port: 0 });
 using consumer = new Consumer();

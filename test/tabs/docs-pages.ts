@@ -1,29 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { violationsIn } from '../setup/axe.ts';
-import { PATIENCE } from '../setup/patience.ts';
 import { atRest } from '../setup/rest.ts';
 import type { BrowserPart } from '../setup/browser.ts';
 
 export const site = join(import.meta.dirname, '../../dist/docs');
 export const home = `${pathToFileURL(site).href}/`;
 
-/** Every page of the site; for a page with many operations also the address of each operation. */
+/** Every page of the site that we write. Pages of redocly and typedoc are as these tools make them. */
 export const everyPage = (): string[] =>
   readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => (file.startsWith('rest/') ? [file, ...placesIn(file)] : [file]))
+    .filter((file) => file.endsWith('.html') && !/^(rest\.html$|typescript\/)/.test(file))
     .concat('search.html?q=cart')
     .sort();
-
-const placesIn = (file: string): string[] =>
-  [...readFileSync(join(site, file), 'utf8').matchAll(/\.\.\/operations\/(\w+)\.html#try\)/g)].map(
-    ([, id = '']) => `${file}#operation/${id}`,
-  );
 
 /** Checks pages, several at a time, and returns all problems as `page: problem`. */
 export const wrongIn = async (
@@ -41,8 +34,6 @@ export const wrongIn = async (
   const wrong: string[] = [];
   const work = async (): Promise<void> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    // The list of all names, which is on each page of the TypeScript reference, is checked once by a test of its own.
-    await context.route('**/assets/navigation.js', (route) => route.abort());
     const page = await context.newPage();
     let current = '';
     page.on('request', (request) => {
@@ -60,36 +51,23 @@ export const wrongIn = async (
   return wrong;
 };
 
-/**
- * Checks one page. In light, all rules are checked. In dark, hand-written pages are checked on a narrow
- * screen, by all rules and for their width. Pages that other tools render are checked for contrast only,
- * because dark changes only their colors.
- */
+/** Checks one page by all rules: in light on a wide screen, in dark on a narrow one, there also for its width. */
 const look = async (page: Page, file: string, besides = '', isText = false): Promise<string[]> => {
   const wrong: string[] = [];
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
-  // A change of the fragment alone would not load the page again.
-  if (file.includes('#')) await page.goto('about:blank');
   await page.goto(home + file);
-  if (file.includes('#')) await page.locator('a[href$=".html#try"]').first().waitFor({ timeout: PATIENCE });
   await page.evaluate((selector) => {
-    // The TypeScript reference appears after half a second.
-    document.body.style.removeProperty('display');
     if (selector) for (const one of document.querySelectorAll(selector)) one.replaceChildren();
   }, besides);
   await atRest(page);
   wrong.push(...(await violations(page, isText ? { include: 'main' } : {})));
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The reference of the messages reads the color scheme only when it is opened, so its class is replaced here.
-  await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
-  const ours = !/^(typescript|rest)\//.test(file);
-  if (ours) await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await atRest(page);
-  const inDark = ours ? {} : { rules: ['color-contrast'] };
-  if (!isText) wrong.push(...(await violations(page, inDark)).map((one) => `dark: ${one}`));
+  if (!isText) wrong.push(...(await violations(page, {})).map((one) => `dark: ${one}`));
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  return ours && width > 360 ? [...wrong, `is ${width} px wide on a screen of 360`] : wrong;
+  return width > 360 ? [...wrong, `is ${width} px wide on a screen of 360`] : wrong;
 };
 
 /** The violated rules of a page, each with some of the elements. */

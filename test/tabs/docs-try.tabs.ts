@@ -50,18 +50,3 @@ test('the page of a call, opened from the file system, sends the call to a sandb
   await expect.poll(() => result.textContent()).toContain('"original": "Card"');
   await page.context().close();
 });
-
-test('the page of all messages opens the panel of a call above its text', async () => {
-  const page = await open({ colorScheme: 'light' });
-  await page.goto(`${home}rest/oauth2.html#operation/createToken`);
-  await page.locator('a[href$="createToken.html#try"]').first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Sandbox/).fill(server.url);
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => dialog.getByRole('status').textContent()).toContain('access_token');
-  await atRest(page);
-  expect(await violationsIn(page, { include: 'dialog' })).toEqual([]);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  await page.context().close();
-});

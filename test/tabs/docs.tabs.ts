@@ -31,19 +31,6 @@ const open = async (address: string, home: string): Promise<{ page: Page; wrong:
   return { page, wrong };
 };
 
-test('the list of all names beside the TypeScript reference passes axe', async () => {
-  const { page, wrong } = await open(`${home}typescript/modules/vitrine_format.html`, home);
-  await page.waitForLoadState('load');
-  // The list has every name of the package, and all entries are rendered alike, so only its beginning is checked.
-  await page
-    .locator('#tsd-nav-container > li:nth-child(n + 3)')
-    .evaluateAll((all) => all.forEach((one) => one.replaceChildren()));
-  await atRest(page);
-  expect(await violationsIn(page)).toEqual([]);
-  expect(wrong).toEqual([]);
-  await page.context().close();
-});
-
 test('a search finds the guide for a task and the page of an operation', async () => {
   const { page } = await open(`${home}search.html?q=webhooks`, home);
   const first = page.locator('main .results a').first();
