@@ -20,7 +20,7 @@ export interface TokenSource {
  */
 const claimsOf = (token: unknown): { readonly issued?: number; readonly ends?: number } => {
   try {
-    const claims: unknown = JSON.parse(fromBase64url(`${token}`.split('.').at(-2) ?? ''));
+    const claims: unknown = JSON.parse(fromBase64url(String(token).split('.').at(-2) ?? ''));
     const [issued, ends] = [memberOf(claims, 'iat'), memberOf(claims, 'exp')];
     return {
       ...(typeof issued === 'number' && { issued }),
