@@ -19,6 +19,16 @@ export const receiverSchema = z.strictObject({
   ),
 });
 
+/** The problem of an address of a receiver, as a sentence; undefined: notifications can be sent there. */
+export const addressProblem = (url: string): string | undefined => {
+  const { username, password, protocol } = URL.canParse(url) ? new URL(url) : { protocol: '' };
+  // The message does not show the address, which holds a secret.
+  if (username || password)
+    return 'The address for notifications has a user or a password, which fetch refuses. Leave both out; a secret of your own can stand in the path.';
+  if (/^https?:$/.test(protocol)) return undefined;
+  return `${url.includes('@') ? 'This' : JSON.stringify(url)} is not an address for notifications, such as http://localhost:3000/webhooks.`;
+};
+
 /** Checks a receiver. Throws a WebhookSetupError with the problem. */
 export const readReceiver = (given: unknown): Omit<ReceiverRecord, 'id'> => {
   const violations = violationsIn(receiverSchema, given);
@@ -27,15 +37,8 @@ export const readReceiver = (given: unknown): Omit<ReceiverRecord, 'id'> => {
       `${violations.map(({ field, description }) => `${field || 'A receiver'} ${description}`).join('; ')}.`,
     );
   const { url, eventTypes, trouble } = given as z.infer<typeof receiverSchema>;
-  // The message does not show the address, which holds a secret.
-  if (URL.canParse(url) && (new URL(url).username || new URL(url).password))
-    throw new WebhookSetupError(
-      'The address for notifications has a user or a password, which fetch refuses. Leave both out; a secret of your own can stand in the path.',
-    );
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new WebhookSetupError(
-      `${url.includes('@') ? 'This' : JSON.stringify(url)} is not an address for notifications, such as http://localhost:3000/webhooks.`,
-    );
+  const problem = addressProblem(url);
+  if (problem !== undefined) throw new WebhookSetupError(problem);
   return {
     url,
     eventTypes: eventTypes ? [...eventTypes] : null,
