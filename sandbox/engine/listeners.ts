@@ -23,7 +23,7 @@ export const createListeners = () => {
     },
     /** Calls every listener. */
     notify: (): void => {
-      for (const listener of listeners) quiet(listener)();
+      for (const listener of [...listeners]) quiet(listener)();
     },
     /** Removes every listener. */
     clear: () => listeners.clear(),

@@ -6,7 +6,7 @@ import { defaultSettings } from './settings.ts';
 import { settingsSchema } from './settings-schema.ts';
 import { samples } from './snapshot-parts.ts';
 import type { ReceiverRecord, SandboxState } from '../records/state.ts';
-import { addressProblem } from '../webhooks/read.ts';
+import { addressProblem } from './receiver-address.ts';
 import { violationsIn } from './validate.ts';
 import { plainCopy } from './values/plain-copy.ts';
 

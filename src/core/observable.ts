@@ -33,7 +33,8 @@ export const createObservable = <Value>(initial: Value): ObservableValue<Value> 
       const changed = next instanceof Function ? next(value) : next;
       if (Object.is(changed, value)) return;
       value = changed;
-      for (const listener of listeners) notify(listener);
+      // A copy: a listener may remove itself and subscribe again, which would never end otherwise.
+      for (const listener of [...listeners]) notify(listener);
     },
   };
 };

@@ -26,7 +26,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
   let snapshot = snapshotOf(tokens, isKnown);
 
   const tell = (type: SessionEvent['type'], reason?: SessionReason): void => {
-    for (const listener of listeners) notify(listener, { type, reason });
+    for (const listener of [...listeners]) notify(listener, { type, reason });
   };
   const held: Held = {
     tokens: () => tokens,

@@ -250,6 +250,15 @@ const cases: Case[] = [
     'webhook-issuer',
     () => ({ issuer: 'any', required: ['issuer'] }),
   ],
+  ...[[], '', ['']].map(
+    (audience) =>
+      [
+        `the audience ${JSON.stringify(audience)}, if one is required`,
+        () => good({ audience }),
+        'webhook-audience',
+        () => ({ audience: 'any', required: ['audience'] }),
+      ] as const,
+  ),
   ['an empty list of audiences', () => good({ audience: [] }), 'webhook-audience'],
   [
     'an audience, while none is configured',

@@ -42,7 +42,7 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     warnAt,
     changed: () => persistence.store(),
     warn: (secondsLeft) => {
-      for (const listener of warned) notify(listener, secondsLeft);
+      for (const listener of [...warned]) notify(listener, secondsLeft);
     },
     onGap: () => void inquiry.refresh(),
     onUnsureEnd: () => inquiry.askEnd(),
