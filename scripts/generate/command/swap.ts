@@ -1,14 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolders } from '../../../sandbox/hosts/cli/data/make-folders.ts';
 import { Problem } from '../problem.ts';
 
 /**
@@ -35,7 +27,7 @@ export const swapFolder = async (
 /** Makes a folder beside `target`, on the same disk. */
 const draftBeside = (target: string, shown: string): string => {
   try {
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolders(dirname(target));
     return mkdtempSync(join(dirname(target), `.${basename(target)}-`));
   } catch (cause) {
     // The message of Node names the call and a folder that the reader does not know.
