@@ -16,7 +16,7 @@ test.each<[string, () => void]>([
   ],
   ['rejects', () => Promise.reject(new Error('broken'))],
 ])('a listener that %s neither fails a request to the sandbox nor rejects anywhere', async (_, listener) => {
-  const sandbox = createSandbox({ onWarning: listener, onError: listener });
+  const sandbox = createSandbox({ onWarning: listener, onError: listener, onEnd: listener });
   sandbox.subscribe(listener);
   const heard: string[] = [];
   sandbox.notifications.subscribe(({ eventType }) => {

@@ -80,13 +80,13 @@ const firstMissing = (value: unknown, pointer: string): string | undefined => {
 /** The keys of a JSON pointer. */
 export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1).map(keyOf);
 
-/** The key that one part of a pointer names; a part that is not encoded as an address is taken as it is. */
+/** The key in one part of a pointer; a part that cannot be decoded is the key itself. */
 const keyOf = (part: string): string => {
   let key = part;
   try {
     key = decodeURIComponent(part);
   } catch {
-    // Taken as it is.
+    // The part itself is the key.
   }
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 };
