@@ -111,6 +111,22 @@ test.each([
   expect([code, err]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
+test('a reference to a part of a schema keeps its part, also if the schema gets another name', async () => {
+  const part = {
+    type: 'object',
+    properties: { size: { $ref: '#/components/schemas/big note/properties/size' } },
+  };
+  using program = new ProgramFolder({
+    'backend.yaml': JSON.stringify({
+      ...parts,
+      paths: { '/x': { get: { operationId: 'getX', ...asSchema(part) } } },
+      components: { schemas: { 'big note': { type: 'object', properties: { size: { type: 'integer' } } } } },
+    }),
+  });
+  expect(await program.generate('backend.yaml', '--out', 'client')).toMatchObject({ code: 0, err: '' });
+  expect(program.read('client/types.ts')).toMatch(/interface GetX\w*[^}]*size\?:/);
+});
+
 test.each([[[]], [[['a']]], [[{}]], [['a', { toString: 'b' }]]])(
   'an enumeration of %j is a mistake: it has no literals',
   async (values) => {

@@ -103,8 +103,9 @@ export const withTypeNames = (description: Description, problem: ProblemAt): Des
     return copy;
   };
   const nameIn = (reference: string): string => {
-    const [name = ''] = keysOf(`/${reference.replace(start, '')}`);
-    return start + (names.get(name) ?? name);
+    const [part = '', ...within] = reference.replace(start, '').split('/');
+    const [name = ''] = keysOf(`/${part}`);
+    return start + [names.get(name) ?? name, ...within].join('/');
   };
   const copy = renamed(description) as Description;
   return {
