@@ -47,7 +47,7 @@ describe('the time of an event', () => {
   });
 });
 
-test.each([
+test.each<readonly [dates: unknown, text: string]>([
   [{ ...night, startDate: null }, ''],
   [{ ...night, startDate: 'soon', dateAndTimeTbdMessage: 'In spring' }, 'In spring'],
   [null, ''],
