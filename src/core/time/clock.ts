@@ -32,9 +32,11 @@ export const deviceClock: Clock = {
     const heard = () => {
       if (globalThis.document?.visibilityState !== 'hidden') listener();
     };
-    for (const [target, event] of wakers) globalThis[target]?.addEventListener(event, heard);
+    // React Native has a window without these functions.
+    const targets: Readonly<Partial<Record<string, Partial<EventTarget>>>> = globalThis;
+    for (const [target, event] of wakers) targets[target]?.addEventListener?.(event, heard);
     return () => {
-      for (const [target, event] of wakers) globalThis[target]?.removeEventListener(event, heard);
+      for (const [target, event] of wakers) targets[target]?.removeEventListener?.(event, heard);
     };
   },
 };
