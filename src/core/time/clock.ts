@@ -33,10 +33,12 @@ export const deviceClock: Clock = {
       if (globalThis.document?.visibilityState !== 'hidden') listener();
     };
     // React Native has a window without these functions.
-    const targets: Readonly<Partial<Record<string, Partial<EventTarget>>>> = globalThis;
-    for (const [target, event] of wakers) targets[target]?.addEventListener?.(event, heard);
+    const targets = wakers.map(
+      ([name, event]) => [globalThis[name] as Partial<EventTarget> | undefined, event] as const,
+    );
+    for (const [target, event] of targets) target?.addEventListener?.(event, heard);
     return () => {
-      for (const [target, event] of wakers) targets[target]?.removeEventListener?.(event, heard);
+      for (const [target, event] of targets) target?.removeEventListener?.(event, heard);
     };
   },
 };
