@@ -1,6 +1,7 @@
 import { controlRoutes } from './control/routes.ts';
 import type { Platform } from './control/sandbox.ts';
 import { rootAnswer } from './control/root-answer.ts';
+import { isForm, notUtf8 } from './engine/body-text.ts';
 import type { World } from './engine/context.ts';
 import { dispatch } from './engine/dispatch.ts';
 import { runDueEffects } from './engine/due-effects.ts';
@@ -79,6 +80,7 @@ const answerPath = (parts: AnswerParts, world: World, request: SandboxRequest): 
  */
 export const answerRequest = (parts: AnswerParts, world: World, request: SandboxRequest): SandboxResponse => {
   try {
+    if (!isForm(request.url.search.slice(1))) return notUtf8('query');
     if (runDueEffects(world, effects)) parts.changed();
     const { response, mayHaveChanged } = answerPath(parts, world, request);
     if (mayHaveChanged) parts.changed();

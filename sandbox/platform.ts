@@ -82,7 +82,7 @@ export const createPlatform = (options: SandboxOptions = {}, code = createParts(
   const { subscribe, notify: changed, clear: removeListeners } = createListeners();
   const onError = quiet(options.onError ?? printError);
   const onWarning = once(quiet(options.onWarning ?? printWarning));
-  const onEnd = once(options.onEnd ?? ignore);
+  const onEnd = once(quiet(options.onEnd ?? ignore));
   const key = signingKey(options.webhookKey ?? 'sample');
   const worldAt = (origin: string): World => ({ state, clock, origin: options.origin ?? origin });
   const latestWorld = () => worldAt(latestOrigin);

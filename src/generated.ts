@@ -1,5 +1,6 @@
 /** The parts of the client that the code of `vitrine generate` imports. */
 import { CONSISTENCY } from './core/consistency.ts';
+import { notify } from './core/listener.ts';
 import { request } from './core/request.ts';
 import type { Call, RequestOptions } from './core/types.ts';
 
@@ -33,7 +34,7 @@ export const requestBody = async <Form extends 'text' | 'blob'>(
   let answer: Response | undefined;
   const onResponse = (response: Response): void => {
     answer = response;
-    options.onResponse?.(response);
+    notify(options.onResponse, response);
   };
   await request(call, { ...unmarked(options), parseAs: form, onResponse });
   return (await answer?.[form]()) as Awaited<ReturnType<Response[Form]>>;

@@ -1,5 +1,6 @@
 import type { NotificationByType, NotificationType } from '../../generated/notifications/index.ts';
 import type { NotificationRecord, SandboxState } from '../records/state.ts';
+import { quiet } from '../engine/listeners.ts';
 import { waitFor, type WaitOptions } from './wait.ts';
 
 /** A notification before it is signed; `data` is its payload with all nested JSON texts parsed. */
@@ -64,7 +65,7 @@ export const createNotifications = (
         seen = Math.min(seen, state().notificationCount);
         for (const notification of list({ after: seen })) {
           seen = notification.number;
-          listener(notification);
+          quiet(listener)(notification);
         }
       });
     },

@@ -22,6 +22,11 @@ describe('a state that is refused replaces nothing', () => {
     ['a clock before 1970', set('clock', 'offset', -1e14)],
     ['a clock after the year 9998', set('clock', 'start', 8.64e15)],
     ['a clock of an unknown kind', set('clock', 'kind', 'sundial')],
+    ['a receiver that is null', (state) => Object.assign(state, { receivers: [null] })],
+    [
+      'a receiver with a password',
+      (state) => Object.assign(state, { receivers: [{ id: 'a', url: 'http://a:b@shop.test', trouble: {} }] }),
+    ],
     ['a setting of another kind', set('settings', 'strict', 'yes')],
     ['a count that is no number of a sandbox', (state) => Object.assign(state, { counter: 1e300 })],
     [
@@ -55,6 +60,15 @@ test('a control call that fails after it has changed something has changed nothi
   expect([refused.status, refused.body.at('message')]).toEqual([400, 'late']);
   expect(sandbox.hash()).toBe(hash);
 });
+
+test.each(['http://@shop.test/', ' http://shop.test/hook', 'http:shop.test', 'http://shop.test?a@b'])(
+  'the receiver %j is taken, and so is the state that has it',
+  async (url) => {
+    const sandbox = createSandbox();
+    expect((await send(sandbox, 'POST', '/sandbox/webhooks', { url })).status).toBe(200);
+    expect((await send(sandbox, 'POST', '/sandbox/restore', { state: sandbox.state })).status).toBe(200);
+  },
+);
 
 test.each(['http://ada:hidden@shop.test/hook', 'http://ada@shop.test/', 'https://:hidden@shop.test/'])(
   'the receiver %s, which fetch would refuse, is refused without its password',

@@ -54,6 +54,16 @@ test.each(hosts)('a body that is not UTF-8 is refused %s, and nothing is stored'
   expect(sandbox.hash()).toBe(hash);
 });
 
+test.each(hosts)('a query that is not UTF-8 is refused %s', async (_, ask) => {
+  const read = (query: string) => ask(`/sandbox/mails?to=${query}`, {});
+  for (const query of ['%FF', 'a%C3%28', '%E0%A4%A'])
+    expect([(await read(query)).status, await (await read(query)).text()]).toEqual([
+      400,
+      expect.stringContaining('The query is not UTF-8'),
+    ]);
+  for (const query of ['%C3%A9', '%EF%BF%BD', '%', '%zz', '']) expect((await read(query)).status).toBe(200);
+});
+
 test('every text in UTF-8 is read as it was sent', () => {
   const read = (text: string, type?: string) => bodyText(new TextEncoder().encode(text), type);
   for (const text of ['', 'é 🎁 \uFFFD', '\uFEFF{}']) expect(read(text, 'application/json')).toBe(text);

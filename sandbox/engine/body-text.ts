@@ -18,8 +18,8 @@ export const bodyText = (bytes: Uint8Array, type: string | null | undefined): st
   return type?.includes('application/x-www-form-urlencoded') && !isForm(text) ? undefined : text;
 };
 
-/** Whether all percent-encoded bytes of a form are UTF-8. */
-const isForm = (text: string): boolean => {
+/** Whether all percent-encoded bytes of a form, or of a query, are UTF-8. */
+export const isForm = (text: string): boolean => {
   const sent = text.match(/\uFFFD|%EF%BF%BD/gi)?.length ?? 0;
   const read = [...new URLSearchParams(text)].join('').split(REPLACEMENT).length - 1;
   return read <= sent;
@@ -31,6 +31,6 @@ export const textOf = async (request: Request): Promise<string | undefined> =>
     ? ''
     : bodyText(new Uint8Array(await request.arrayBuffer()), request.headers.get('content-type'));
 
-/** The answer to a body that is not UTF-8. */
-export const notUtf8 = (): SandboxResponse =>
-  json(400, { message: 'The body is not UTF-8. Send text in this encoding.', details: {} });
+/** The answer to a body, or to a query, that is not UTF-8. */
+export const notUtf8 = (what: 'body' | 'query' = 'body'): SandboxResponse =>
+  json(400, { message: `The ${what} is not UTF-8. Send text in this encoding.`, details: {} });

@@ -23,7 +23,9 @@ export const createListeners = () => {
     },
     /** Calls every listener. */
     notify: (): void => {
-      for (const listener of listeners) quiet(listener)();
+      // A listener may remove itself and subscribe again, and is then not called again for this change.
+      const present = [...listeners];
+      for (const listener of present) quiet(listener)();
     },
     /** Removes every listener. */
     clear: () => listeners.clear(),

@@ -6,6 +6,7 @@ import { defaultSettings } from './settings.ts';
 import { settingsSchema } from './settings-schema.ts';
 import { samples } from './snapshot-parts.ts';
 import type { ReceiverRecord, SandboxState } from '../records/state.ts';
+import { addressProblem } from './receiver-address.ts';
 import { violationsIn } from './validate.ts';
 import { plainCopy } from './values/plain-copy.ts';
 
@@ -41,8 +42,8 @@ const recordFaults = (state: SandboxState): string[] => [
       differing(sample, record, `${part}.${key}.`),
     ),
   ),
-  ...state.receivers.flatMap(({ url }: Partial<ReceiverRecord>, index) =>
-    /^https?:\/\/[^/?#@]+$|^https?:\/\/[^/?#@]+[/?#]/i.test(url ?? '')
+  ...state.receivers.flatMap((receiver: Partial<ReceiverRecord> | null, index) =>
+    addressProblem(receiver?.url ?? '') === undefined
       ? []
       : [`receivers.${index}.url is no address without a user`],
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { notificationFacts, type NotificationType } from '../../generated/notifications/index.ts';
 import type { ReceiverRecord } from '../records/state.ts';
+import { addressProblem } from '../engine/receiver-address.ts';
 import { violationsIn } from '../engine/validate.ts';
 import { WebhookSetupError } from './types.ts';
 
@@ -27,15 +28,8 @@ export const readReceiver = (given: unknown): Omit<ReceiverRecord, 'id'> => {
       `${violations.map(({ field, description }) => `${field || 'A receiver'} ${description}`).join('; ')}.`,
     );
   const { url, eventTypes, trouble } = given as z.infer<typeof receiverSchema>;
-  // The message does not show the address, which holds a secret.
-  if (URL.canParse(url) && (new URL(url).username || new URL(url).password))
-    throw new WebhookSetupError(
-      'The address for notifications has a user or a password, which fetch refuses. Leave both out; a secret of your own can stand in the path.',
-    );
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new WebhookSetupError(
-      `${url.includes('@') ? 'This' : JSON.stringify(url)} is not an address for notifications, such as http://localhost:3000/webhooks.`,
-    );
+  const problem = addressProblem(url);
+  if (problem !== undefined) throw new WebhookSetupError(problem);
   return {
     url,
     eventTypes: eventTypes ? [...eventTypes] : null,

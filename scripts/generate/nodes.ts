@@ -43,13 +43,24 @@ export interface Description {
   components?: Record<string, Record<string, unknown>>;
 }
 
-/** Resolves references within one bundled document. */
-export const follow = <T extends object>(description: Description, node: T | { $ref?: string }): T => {
+/**
+ * Resolves references within one bundled document.
+ * @param passed References on the way to this node.
+ * @throws Problem for a reference without a target, and for references in a circle.
+ */
+export const follow = <T extends object>(
+  description: Description,
+  given: T | { $ref?: string },
+  passed: readonly string[] = [],
+): T => {
+  // A schema may also be true or false, which has no members.
+  const node = Object(given) as typeof given;
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
+  if (passed.includes(node.$ref)) throw new Problem(`The reference ${node.$ref} leads back to itself.`);
   const target = node.$ref
     .replace(/^#\//, '')
     .split('/')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], description);
   if (target === undefined) throw new Problem(`The reference ${node.$ref} has no target.`);
-  return follow<T>(description, target as T);
+  return follow<T>(description, target as T, [...passed, node.$ref]);
 };

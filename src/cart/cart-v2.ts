@@ -13,7 +13,7 @@ import {
   updateLineItemsInCurrentCart,
 } from '../../generated/carts-v2/operations.ts';
 import { isApiError, isVitrineError, type Retryable, ValidationError } from '../core/errors/index.ts';
-import { isJsonObject, memberAt, memberOf } from '../core/json.ts';
+import { isJsonObject, memberOf } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 import type { CartBackend, CartCall, Confirmed, FieldBackend, LineBackend } from './backend.ts';
 import { addRequestV2, changesV2 } from './cart-v2-requests.ts';

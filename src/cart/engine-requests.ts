@@ -45,7 +45,9 @@ export const createRequests = (state: EngineState, read: ReadCart, advance: () =
       const cart = await readInTurn(confirmed === undefined, !state.isSettling);
       if (isCurrent()) setConfirmed(state, cart);
     } catch (cause) {
-      if (isCurrent()) state.readError = cause as CartError;
+      // Anything can be thrown, also undefined, and a failed read must not look like one that is still to be sent.
+      const error = (cause ?? new Error('The read of the cart failed without a reason.')) as CartError;
+      if (isCurrent()) state.readError = error;
     }
     if (!isCurrent()) state.isStale = true;
     state.reading = undefined;

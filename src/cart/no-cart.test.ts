@@ -135,3 +135,10 @@ test('after an estimate that finds no cart, the estimate fails if the read of th
   expect(urls).toHaveLength(3);
   expect(totals.getSnapshot()).toMatchObject({ pending: false, error: { code: 'OWNED_CART_NOT_FOUND' } });
 });
+
+test('a read that fails without a reason ends, and is not sent again without end', async () => {
+  const { cart, urls, watch } = open(() => Promise.reject<Response>(undefined) as never);
+  watch(cart.subscribe(() => {}));
+  expect(await cart.settled()).toMatchObject({ status: 'failed', error: expect.any(Error) });
+  expect(urls.length).toBeLessThan(4);
+});

@@ -1,5 +1,4 @@
 import { entryOf } from '../core/json.ts';
-import { assertNumbers } from '../core/numbers.ts';
 import { getProduct, queryProducts, queryProductVariants } from '../../generated/catalog-v1/operations.ts';
 import type { Product, ProductFilter, ProductSorting } from '../../generated/catalog-v1/types.ts';
 import { queryCollections } from '../../generated/catalog-v2/operations.ts';

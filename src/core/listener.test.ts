@@ -3,6 +3,7 @@ import { announcedEnds } from '../../generated/ends.ts';
 import { warnOfAbsent } from '../catalog/absent.ts';
 import { catalogV3 } from '../catalog/catalog-v3.ts';
 import { createCartCore } from '../cart/core.ts';
+import { requestBody } from '../generated.ts';
 import { oauth } from '../session/oauth.ts';
 import { sessionView } from '../session/session-view.ts';
 import { warner } from '../session/storage/storage-warning.ts';
@@ -69,6 +70,15 @@ describe.each(listeners)('a listener that %s', (_, listener) => {
     const { fetch } = host(() => Response.json({ fine: true }));
     const site = createClient({ fetch, host: 'https://shop.test' });
     expect(await call(site, 'never', { onResponse: listener })).toEqual({ fine: true });
+    await settled();
+    expect(unhandled).toEqual([]);
+  });
+
+  test('as onResponse of a service of another host changes no call, and rejects nowhere', async () => {
+    const { fetch } = host(() => new Response('text'));
+    const client = createClient({ fetch });
+    const known = { method: 'GET', url: '/notes', facts: facts('read') };
+    expect(await requestBody('text', known, { client, onResponse: listener })).toBe('text');
     await settled();
     expect(unhandled).toEqual([]);
   });

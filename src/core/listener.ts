@@ -14,3 +14,15 @@ export const notify = <Heard extends readonly unknown[]>(
     // Ignored, see above.
   }
 };
+
+/**
+ * Calls the listeners that are subscribed now: one that removes itself and subscribes again would otherwise be called without
+ * end.
+ */
+export const notifyAll = <Heard extends readonly unknown[]>(
+  listeners: ReadonlySet<(...heard: Heard) => unknown>,
+  ...heard: Heard
+): void => {
+  const present = [...listeners];
+  for (const listener of present) notify(listener, ...heard);
+};

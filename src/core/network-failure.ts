@@ -14,24 +14,11 @@ const SURELY_NETWORK =
   /^(fetch failed|failed to fetch|load failed|network ?error|network request failed|error sending request)/i;
 
 /**
- * Messages by which engines, `fetch` and `Request` report a mistake in a program as a TypeError. Every other TypeError of
- * fetch counts as a network failure: its words differ by runtime, and in some browsers by the language of the device.
+ * Words by which engines, `fetch` and `Request` report a mistake in a program as a TypeError. Every other TypeError of fetch
+ * counts as a network failure: its words differ by runtime, and in some browsers by the language of the device.
  */
-const MISTAKE = new RegExp(
-  [
-    // The engines.
-    String.raw`\bis not (a (function|constructor|valid|symbol|promise|object)|an? (object|instance|array|iterator)|(async )?iterable|defined|extensible|callable|configurable)`,
-    String.raw`\b(cannot|can't) (read|set|delete|destructure|convert|assign|redefine|define|add|access|mix|create prop|perform|call|serialize|stringify|spread|be (invoked|serialized|converted|cloned|constructed))`,
-    String.raw`\b(of|is|are) (undefined|null)\b|^(undefined|null) |has no properties|assignment to const|attempted to assign`,
-    String.raw`class constructor|illegal (invocation|constructor)|incompatible (receiver|object)|called on (incompatible|an)|on proxy|read[- ]?only`,
-    String.raw`circular|cyclic|bigint|iterator|prototype|reduce of empty|right-hand side|private (member|field|method|name)`,
-    // Arguments of fetch: addresses, options and bodies.
-    String.raw`failed to (execute|construct|parse|read the|set the)|invalid (header|url|argument|attempt|value|character|method|regular|array)|not a valid`,
-    String.raw`must be (a|an|of|one|provided)\b|arguments? required|not enough arguments|does not implement|required member|expected signal`,
-    String.raw`body (is (unusable|locked|disturbed)|has already|cannot)|cannot have body|duplex|disturbed or locked|already (been )?(read|used|locked)|includes credentials|parse url|only (absolute|https?) |immutable`,
-  ].join('|'),
-  'i',
-);
+const MISTAKE =
+  /\bis not |\b(of|is|are) (undefined|null)\b|^(undefined|null) |\b(cannot|can't) |in(valid|compatible)|illegal|not enough|must be|require|argument|already|failed to |circular|cyclic|iterator|assign|reduce|proxy|private|read-?only|no properties|bigint|immutable|only |locked|disturbed|constructor|credentials|called on|prototype|right-hand|implement|duplex|body (is|has) |expected signal/i;
 
 /** Names of errors by which an engine reports a mistake in a program. */
 const MISTAKES: readonly unknown[] = ['ReferenceError', 'SyntaxError', 'RangeError', 'EvalError', 'URIError'];

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { catalogV1 } from '../catalog/catalog-v1.ts';
-import { catalogV3 } from '../catalog/catalog-v3.ts';
-import { firstRequest } from '../paging/steps.ts';
 import { indexedDbStorage } from '../session/storage/indexed-db-storage.ts';
 import { createOrderWatch } from '../tickets/order-watch.ts';
 import { createReservation } from '../tickets/reservation/reservation.ts';

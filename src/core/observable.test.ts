@@ -26,6 +26,21 @@ test('a listener that unsubscribes during a notification does not keep others fr
   expect(heard).toEqual(['first', 'second', 'second']);
 });
 
+test('a listener may remove itself and subscribe again during a change: each is called once', () => {
+  const value = createObservable('a');
+  const heard: string[] = [];
+  const again = () => {
+    heard.push(value.getSnapshot());
+    if (heard.length > 9) return;
+    leave();
+    leave = value.subscribe(again);
+  };
+  let leave = value.subscribe(again);
+  value.set('b');
+  value.set('c');
+  expect(heard).toEqual(['b', 'c']);
+});
+
 test('a listener that throws keeps no other listener from being called, and does not fail the change', () => {
   const value = createObservable('a');
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-import { notify } from './listener.ts';
+import { notifyAll } from './listener.ts';
 
 /** A value that changes over time, in the form that React's `useSyncExternalStore` and other frameworks take. */
 export interface Observable<Value> {
@@ -33,7 +33,7 @@ export const createObservable = <Value>(initial: Value): ObservableValue<Value> 
       const changed = next instanceof Function ? next(value) : next;
       if (Object.is(changed, value)) return;
       value = changed;
-      for (const listener of listeners) notify(listener);
+      notifyAll(listeners);
     },
   };
 };

@@ -14,8 +14,7 @@ import { entryOf } from './json.ts';
 import { platformPrefixes } from './platform-prefixes.ts';
 import { prefix } from './prefix.ts';
 import { stateOfFailure } from '../sign-in/password-states.ts';
-import { withoutSentSecrets } from '../sign-in/exchange.ts';
-import { AuthError } from './errors/auth-error.ts';
+import { exchangeCode } from '../sign-in/exchange.ts';
 import { stateOfOrder } from '../tickets/order-state.ts';
 import { problemOf } from '../tickets/rsvp/problem.ts';
 import { stateOf } from '../tickets/rsvp/reply-page.ts';
@@ -78,13 +77,12 @@ describe.each(names)('the name %s, which every object has, means nothing', (name
       expect(await refusalOf(error, refused)).toEqual({ reason: 'other', gone: [] });
     }
     expect(isPlain(stateOfFailure('register', error, undefined)?.errorCode)).toBe(true);
-    const refusal = new AuthError('x', {
-      code: 'token-refused',
-      retryable: 'no',
-      description: `${name}: no`,
-    });
-    const exchange = withoutSentSecrets([], { invalid_grant: 'code-expired' }, () => Promise.reject(refusal));
-    expect(await failureOf(exchange)).toMatchObject({ code: 'token-refused' });
+    const session = createClient({
+      fetch: host(Response.json({ error: name }, { status: 400 })).fetch,
+      auth: oauth({ clientId: 'shop' }),
+    }).session;
+    const exchange = exchangeCode(session, { code: 'secret', codeVerifier: 'other' });
+    expect(await failureOf(exchange)).toMatchObject({ code: 'token-unavailable' });
   });
 
   test('as the status of an order, a reply or a reservation', async () => {

@@ -10,6 +10,7 @@ import { requestCookies } from '../session/storage/request-cookies.ts';
 import { verifyingKeys } from '../webhooks/keys.ts';
 import { createSigner } from '../webhooks/signer.ts';
 import { createClient } from './client.ts';
+import { deviceClock } from './time/clock.ts';
 import { call, failureOf, platform, tokens } from './testing/fakes.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -90,4 +91,9 @@ test('a browser without URL.canParse is named before a client sends anything', a
   expect(() => parseCallback(`${BACK}#code=C&state=S`)).toThrow(
     expect.objectContaining(lacks('URL.canParse')),
   );
+});
+
+test('a reservation and the clock of the device need no events of a window: React Native has none', () => {
+  vi.stubGlobal('window', {});
+  expect(() => deviceClock.onWake(() => {})()).not.toThrow();
 });

@@ -22,7 +22,7 @@ export interface WireMoney {
  * @throws TypeError with the value, if it is not a decimal.
  */
 export const amountOf = (money: MoneyLike): string => {
-  const amount = typeof money === 'object' ? (money.value ?? money.amount) : money;
+  const amount = typeof money === 'object' ? (money?.value ?? money?.amount) : money;
   try {
     const decimal = new Big(amount ?? Number.NaN);
     // A text keeps its form, such as the zero of '24.90'.

@@ -47,6 +47,19 @@ describe('the time of an event', () => {
   });
 });
 
+test.each<readonly [dates: unknown, text: string]>([
+  [{ ...night, startDate: null }, ''],
+  [{ ...night, startDate: 'soon', dateAndTimeTbdMessage: 'In spring' }, 'In spring'],
+  [null, ''],
+  [{ ...night, endDate: null }, 'Sat, Nov 21, 2026, 8:00 PM GMT+1'],
+  [{ ...night, endDate: 'late' }, 'Sat, Nov 21, 2026, 8:00 PM GMT+1'],
+  ...['', 'constructor', 'Mars/Olympus', null, 5].map(
+    (timeZoneId) => [{ ...night, endDate: null, timeZoneId }, 'Sat, Nov 21, 2026, 7:00 PM UTC'] as const,
+  ),
+])('the dates %j of an answer have a text that a person can read', (dates, text) => {
+  expect(plain(formatEventTime(dates as never).atEvent)).toBe(text);
+});
+
 test("localDay gives the day in the event's zone, not in the viewer's", () => {
   expect(localDay('2026-11-21T23:30:00Z', 'Europe/Berlin')).toBe('2026-11-22');
   expect(localDay('2026-11-21T23:30:00Z', 'America/New_York')).toBe('2026-11-21');

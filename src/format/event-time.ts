@@ -63,20 +63,40 @@ export const sameClock = (instant: string | number | Date, one: string, other: s
   return clock(one) === clock(other);
 };
 
+/** A date of an answer, which may also be null; undefined without a readable one. */
+const dateOf = (text: string | null | undefined): Date | undefined => {
+  const date = new Date(text ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+/** The time zone of an event; UTC if `Intl` does not know it. */
+const zoneOf = (zone: string | null | undefined): string => {
+  const known = zone ?? 'UTC';
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: known }).format(0);
+    return known;
+  } catch {
+    return 'UTC';
+  }
+};
+
 /**
  * Formats the times of an event with `Intl`, in its own time zone and in the viewer's. Ranges are shortened by the rules
- * of the language. If the dates are to be decided, the text is the owner's message.
+ * of the language. If the dates are to be decided, or there is no readable start, the text is the owner's message. A time
+ * zone that `Intl` does not know counts as UTC.
  */
 export const formatEventTime = (
-  { startDate, endDate, timeZoneId = 'UTC', hideEndDate, dateAndTimeTbd, dateAndTimeTbdMessage }: EventDates,
+  dates: EventDates,
   { locale = 'en', viewerZone }: EventTimeFormat = {},
 ): EventTimeText => {
-  if (dateAndTimeTbd || startDate === undefined) {
+  const { startDate, endDate, hideEndDate, dateAndTimeTbd, dateAndTimeTbdMessage } = dates ?? {};
+  const start = dateOf(startDate);
+  if (dateAndTimeTbd || !start) {
     const message = dateAndTimeTbdMessage ?? '';
     return { atEvent: message, days: message, forViewer: undefined, sameDay: true };
   }
-  const start = new Date(startDate);
-  const end = endDate === undefined || hideEndDate ? undefined : new Date(endDate);
+  const end = hideEndDate ? undefined : dateOf(endDate);
+  const timeZoneId = zoneOf(dates.timeZoneId);
   const write = (options: Intl.DateTimeFormatOptions, timeZone: string): string => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     return end ? format.formatRange(start, end) : format.format(start);

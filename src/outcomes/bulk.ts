@@ -2,6 +2,7 @@ import type { BackInStockNotificationRequest } from '../../generated/back-in-sto
 import type { BulkItemError, BulkProductsResponse } from '../../generated/catalog-write/types.ts';
 import type { SiteEvent } from '../../generated/events-v3/types.ts';
 import type { BulkUpdateOrdersRequest, Order } from '../../generated/ticketing/types.ts';
+import { entriesOf } from './entries.ts';
 import { type Outcome, wholeOf, type WithOutcome } from './outcome.ts';
 
 /** The outcome of one item of a bulk call. */
@@ -38,9 +39,9 @@ export interface ProductOutcome extends ItemOutcome {
  */
 export const bulkProductsOutcome = (
   { ids }: { readonly ids: readonly string[] },
-  { results = [] }: Partial<BulkProductsResponse>,
+  answer: Partial<BulkProductsResponse>,
 ): BulkOutcome<ProductOutcome> => {
-  const left = new Set(results.map(({ itemMetadata }) => itemMetadata));
+  const left = new Set(entriesOf(entriesOf(answer?.results).map(({ itemMetadata }) => itemMetadata)));
   return bulk(
     ids.map((id, index) => {
       const own = [...left].filter((item) => item.id === undefined || item.id === id);
@@ -65,11 +66,11 @@ export interface OrderOutcome extends ItemOutcome {
 /** Tells which orders `bulkUpdateOrders` has archived or restored. */
 export const bulkOrdersOutcome = (
   { orderNumber, archived = false }: Pick<BulkUpdateOrdersRequest, 'orderNumber' | 'archived'>,
-  { orders = [] }: { readonly orders?: readonly Order[] | undefined },
+  answer: { readonly orders?: readonly Order[] | undefined },
 ): BulkOutcome<OrderOutcome> =>
   bulk(
     orderNumber.map((id) => {
-      const order = orders.find((one) => one.orderNumber === id);
+      const order = entriesOf(answer?.orders).find((one) => one.orderNumber === id);
       return { id, ...done(order?.archived === archived), order };
     }),
   );
@@ -92,7 +93,7 @@ export const backInStockOutcome = (
 ): BulkOutcome<NotificationOutcome> =>
   bulk(
     ids.map((id) => {
-      const request = now.find((one) => one.id === id);
+      const request = entriesOf(now).find((one) => one.id === id);
       return { id, ...done(request?.status === 'NOTIFICATION_SENT'), request };
     }),
   );
@@ -116,7 +117,7 @@ export const bulkEventsOutcome = (
 ): BulkOutcome<EventOutcome> =>
   bulk(
     ids.map((id) => {
-      const event = now.find((one) => one.id === id);
+      const event = entriesOf(now).find((one) => one.id === id);
       return { id, ...done(wanted === 'deleted' ? !event : event?.status === 'CANCELED'), event };
     }),
   );

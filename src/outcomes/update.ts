@@ -6,6 +6,7 @@ import type {
   UpdatedLineItem,
 } from '../../generated/carts/types.ts';
 import { addedOutcome } from './added.ts';
+import { entriesOf } from './entries.ts';
 import { fieldOutcome, type FieldOutcome, infoField, type WholeCartAnswer } from './fields.ts';
 import { likenessToItem } from './likeness.ts';
 import {
@@ -51,7 +52,7 @@ export const updatedOutcome = (
   ];
   const fields = [
     ...pathsOf(request).map((path) =>
-      infoField(path, atPath(answer.cart, path), atPath(request.cartInfo, path)),
+      infoField(path, atPath(answer?.cart, path), atPath(request.cartInfo, path)),
     ),
     ...couponFields(request, answer),
     ...discounts(request, answer),
@@ -107,18 +108,18 @@ const pathsOf = ({ cartInfo = {}, cartFieldmask = [] }: UpdateCartRequest): read
   return named.length > 0 ? named : Object.keys(cartInfo);
 };
 
-const couponFields = ({ couponCode }: UpdateCartRequest, { cart }: WholeCartAnswer): FieldOutcome[] => {
+const couponFields = ({ couponCode }: UpdateCartRequest, answer: WholeCartAnswer): FieldOutcome[] => {
   if (couponCode === undefined) return [];
-  const isOn = (cart?.appliedDiscounts ?? []).some(
-    ({ coupon }) => coupon?.code.toLowerCase() === couponCode.trim().toLowerCase(),
+  const isOn = entriesOf(answer?.cart?.appliedDiscounts).some(
+    ({ coupon }) => String(coupon?.code ?? '').toLowerCase() === couponCode.trim().toLowerCase(),
   );
   return [fieldOutcome('couponCode', 1, isOn ? [] : ['couponCode'])];
 };
 
-const discounts = ({ merchantDiscounts }: UpdateCartRequest, { cart }: WholeCartAnswer): FieldOutcome[] => {
+const discounts = ({ merchantDiscounts }: UpdateCartRequest, answer: WholeCartAnswer): FieldOutcome[] => {
   if (!merchantDiscounts) return [];
-  const given = (cart?.appliedDiscounts ?? []).flatMap(({ merchantDiscount }) =>
-    merchantDiscount ? [Number(merchantDiscount.amount.amount)] : [],
+  const given = entriesOf(answer?.cart?.appliedDiscounts).flatMap(({ merchantDiscount }) =>
+    merchantDiscount ? [Number(merchantDiscount.amount?.amount)] : [],
   );
   const missing = merchantDiscounts.flatMap(({ amount }: NewMerchantDiscount, index) => {
     const at = given.indexOf(Number(amount.amount));

@@ -99,7 +99,7 @@ test('a page and a proxy that renew together 20 times lose neither the visitor n
 
 test('a page continues with the tokens of its proxy, although they do not fit into a cookie', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { fetch } = sandbox;
+  const fetch = sandbox.fetch.bind(sandbox);
   // The platform knows only the beginning of these access tokens.
   sandbox.fetch = async (request) => {
     const headers = new Headers(request.headers);

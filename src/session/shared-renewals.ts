@@ -1,5 +1,6 @@
 import { isAuthError, isVitrineError } from '../core/errors/guards.ts';
 import type { Stops } from '../core/types.ts';
+import { digestOf } from './digest.ts';
 import { disposalSignal } from './disposal.ts';
 import { processMemory, setBounded } from './process-memory.ts';
 import { LOCK_WAIT } from './web-lock.ts';
@@ -42,6 +43,19 @@ interface Renewals {
 
 const renewals = (): Renewals =>
   processMemory('renewals', () => ({ pending: new Map(), outcomes: new Map() }));
+
+/** Refresh tokens whose browser has since signed in or out, with the end of the note by the monotonic clock. */
+const left = (): Map<string, number> => processMemory('left', () => new Map());
+const leftName = (key: string, { refreshToken: { value } }: Tokens): string =>
+  `${key} ${value.length} ${digestOf(value)}`;
+
+/** Notes that a browser has signed in or out, and so left the identity of these tokens. */
+export const noteLeft = (key: string, tokens: Tokens): void =>
+  setBounded(left(), MOST_OUTCOMES, leftName(key, tokens), performance.now() + OUTCOME_LIFETIME);
+
+/** Whether the browser of these tokens has signed in or out within the last {@link OUTCOME_LIFETIME} ms. */
+export const hasLeft = (key: string, tokens: Tokens): boolean =>
+  (left().get(leftName(key, tokens)) ?? 0) > performance.now();
 
 /**
  * The name of a refresh token: a digest, so that the memory never has the token as a key.
@@ -107,6 +121,9 @@ const noteOutcome = <T>(name: string, holder: TokenHolder, work: () => Promise<T
   const result = work();
   const outcome = result.then(() => {
     const tokens = holder.tokens();
+    const known = renewals().outcomes.get(name);
+    // A request that has signed out meanwhile decides for all later ones.
+    if (known && !known.tokens) return known;
     // After a transient failure the session may continue with the old access token: other requests try again themselves.
     return tokens && !isSame(tokens, before) ? keep(name, tokens) : undefined;
   });

@@ -1,4 +1,4 @@
-import { notify } from '../core/listener.ts';
+import { notifyAll } from '../core/listener.ts';
 import type { Stops } from '../core/types.ts';
 import { disposed, type Held, type Keeper } from './keeper.ts';
 import type { Session, SessionEvent, SessionReason, SessionSnapshot } from '../core/identity/auth.ts';
@@ -26,7 +26,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
   let snapshot = snapshotOf(tokens, isKnown);
 
   const tell = (type: SessionEvent['type'], reason?: SessionReason): void => {
-    for (const listener of listeners) notify(listener, { type, reason });
+    notifyAll(listeners, { type, reason });
   };
   const held: Held = {
     tokens: () => tokens,

@@ -45,27 +45,27 @@ describe('an attempt in a cookie', () => {
   test('is returned once, for its own state, and then removed', async () => {
     const { request, jar } = browser();
     const kept = attempt('state-1', { returnTo: '/größe?a=ü' });
-    await request(({ put }) => put(kept));
-    expect([await request(({ take }) => take('another')), jar.size]).toEqual([undefined, 1]);
-    expect([await request(({ take }) => take('state-1')), jar.size]).toEqual([kept, 0]);
-    expect(await request(({ take }) => take('state-1'))).toBeUndefined();
+    await request((attempts) => attempts.put(kept));
+    expect([await request((attempts) => attempts.take('another')), jar.size]).toEqual([undefined, 1]);
+    expect([await request((attempts) => attempts.take('state-1')), jar.size]).toEqual([kept, 0]);
+    expect(await request((attempts) => attempts.take('state-1'))).toBeUndefined();
   });
 
   test('is hidden from scripts and other hosts, and expires after an hour', async () => {
     const { request, lines } = browser();
-    await request(({ put }) => put(attempt('state-1')));
+    await request((attempts) => attempts.put(attempt('state-1')));
     expect(lines).toEqual([
       expect.stringMatching(
         /^__Host-vitrine-sign-in-state-1=[\w-]+; Path=\/; Max-Age=3600; SameSite=lax; Secure; HttpOnly$/,
       ),
     ]);
     vi.useFakeTimers({ now: Date.now() + 3_600_000 });
-    expect(await request(({ take }) => take('state-1'))).toBeUndefined();
+    expect(await request((attempts) => attempts.take('state-1'))).toBeUndefined();
   });
 
   test('has other attributes if the options say so', async () => {
     const { request, lines } = browser({ secure: false, path: '/shop', domain: 'shop.test' });
-    await request(({ put }) => put(attempt('state-1')));
+    await request((attempts) => attempts.put(attempt('state-1')));
     expect(lines[0]).toMatch(
       /^vitrine-sign-in-state-1=[\w-]+; Path=\/shop; Domain=shop\.test; Max-Age=3600; SameSite=lax; HttpOnly$/,
     );
@@ -74,18 +74,18 @@ describe('an attempt in a cookie', () => {
   test('is found if the framework encodes or quotes the other cookies', async () => {
     const { request, jar } = browser();
     jar.set('theme', '"dark%20blue"');
-    await request(({ put }) => put(attempt('state-1')));
-    expect(await request(({ take }) => take('state-1'))).toMatchObject({ state: 'state-1' });
+    await request((attempts) => attempts.put(attempt('state-1')));
+    expect(await request((attempts) => attempts.take('state-1'))).toMatchObject({ state: 'state-1' });
   });
 
   test.each(['', '*', 'bm8', 'state-1; other', '../..', '__proto__'])(
     'is undefined for the state %j, and for damaged cookies',
     async (state) => {
       const { request, jar } = browser();
-      await request(({ put }) => put(attempt('state-1')));
+      await request((attempts) => attempts.put(attempt('state-1')));
       jar.set('__Host-vitrine-sign-in-state-2', 'bm8');
-      expect(await request(({ take }) => take(state))).toBeUndefined();
-      expect(await request(({ take }) => take('state-2'))).toBeUndefined();
+      expect(await request((attempts) => attempts.take(state))).toBeUndefined();
+      expect(await request((attempts) => attempts.take('state-2'))).toBeUndefined();
       expect(jar.size).toBe(2);
     },
   );
@@ -96,22 +96,22 @@ describe('the cookies of attempts are bounded', () => {
     const { request, jar } = browser();
     const now = Date.now();
     for (let place = 0; place < 6; place++)
-      await request(({ put }) => put(attempt(`state-${place}`, { begunAt: now - 6_000 + place })));
+      await request((attempts) => attempts.put(attempt(`state-${place}`, { begunAt: now - 6_000 + place })));
     expect([...jar.keys()].map((name) => name.slice(-1))).toEqual(['1', '2', '3', '4', '5']);
   });
 
   test('damaged and expired attempts are removed by the next one', async () => {
     const { request, jar } = browser();
-    await request(({ put }) => put(attempt('old', { begunAt: Date.now() - 3_600_000 })));
+    await request((attempts) => attempts.put(attempt('old', { begunAt: Date.now() - 3_600_000 })));
     jar.set('__Host-vitrine-sign-in-broken', 'x');
-    await request(({ put }) => put(attempt('new')));
+    await request((attempts) => attempts.put(attempt('new')));
     expect([...jar.keys()]).toEqual(['__Host-vitrine-sign-in-new']);
   });
 
   test('all together are at most 3,000 characters, so that the request fits into the headers of a server', async () => {
     const { request, jar } = browser();
     for (const state of ['a', 'b', 'c', 'd'])
-      await request(({ put }) => put(attempt(state, { returnTo: `/${state.repeat(800)}` })));
+      await request((attempts) => attempts.put(attempt(state, { returnTo: `/${state.repeat(800)}` })));
     expect([...jar].join('').length).toBeLessThan(3_000);
     expect([...jar.keys()]).toContain('__Host-vitrine-sign-in-d');
   });
@@ -119,7 +119,7 @@ describe('the cookies of attempts are bounded', () => {
   test('an attempt that fits into no cookie is refused with the reason', async () => {
     const { request, jar } = browser();
     const error = await failureOf(
-      request(async ({ put }) => put(attempt('long', { returnTo: '/'.repeat(4_000) }))),
+      request(async (attempts) => attempts.put(attempt('long', { returnTo: '/'.repeat(4_000) }))),
     );
     expect([error, jar.size]).toMatchObject([
       { code: 'attempt-not-stored', description: expect.stringContaining('returnTo') },

@@ -59,6 +59,15 @@ describe('a code that brings no tokens', () => {
     },
   );
 
+  test('because the code is void: the error says so, also if the words of the answer cannot be shown', async () => {
+    const failure = refusedWith(400, `JWT ${'x'.repeat(60)} has expired`);
+    expect(await failure).toMatchObject({
+      code: 'code-expired',
+      description: 'token-refused',
+      retryable: 'no',
+    });
+  });
+
   test('because the answer is a web page: the error says so', async () => {
     const { site } = stage(() => new Response('<html>Sign in to the network</html>'));
     expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({

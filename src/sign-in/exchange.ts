@@ -22,18 +22,21 @@ export const exchangeCode = (
   { code, codeVerifier, redirectUri }: CodeGrant,
   options?: FlowOptions,
 ): Promise<void> =>
-  withoutSentSecrets([code, codeVerifier], { invalid_grant: 'code-expired' }, () =>
-    signInWith(
-      session,
-      {
-        clientId: session.clientId,
-        grantType: 'authorization_code',
-        code,
-        codeVerifier,
-        redirectUri,
-      },
-      options,
-    ),
+  withoutSentSecrets(
+    [code, codeVerifier],
+    () =>
+      signInWith(
+        session,
+        {
+          clientId: session.clientId,
+          grantType: 'authorization_code',
+          code,
+          codeVerifier,
+          redirectUri,
+        },
+        options,
+      ),
+    { 'token-refused': 'code-expired' },
   );
 
 /** Errors about the session, not about the grant: they keep their own message. */
@@ -42,20 +45,19 @@ const ABOUT_SESSION: readonly AuthErrorCode[] = ['session-changed', 'session-dis
 /**
  * Gives the failure of a token request the message 'Failed to get member tokens', and removes the secrets that were sent
  * from its description. The first error is not kept as the cause, since its texts may hold the secrets.
- * @param refusals Codes for the OAuth errors of a definitive refusal that mean something else for this grant.
+ * @param codes Codes of a definitive refusal that mean something else for this grant.
  */
-export const withoutSentSecrets = async (
+export const withoutSentSecrets = async <Result>(
   secrets: readonly string[],
-  refusals: Readonly<Record<string, AuthErrorCode>>,
-  grant: () => Promise<void>,
-): Promise<void> => {
+  grant: () => Promise<Result>,
+  codes: Readonly<Partial<Record<AuthErrorCode, AuthErrorCode>>> = {},
+): Promise<Result> => {
   try {
-    await grant();
+    return await grant();
   } catch (error) {
     if (!isAuthError(error) || ABOUT_SESSION.includes(error.code)) throw error;
-    const { description = '', retryable } = error;
-    const [oauthError = ''] = description.split(':');
-    const code = (retryable === 'no' && entryOf(refusals, oauthError)) || error.code;
+    const { description = '' } = error;
+    const code = entryOf(codes, error.code) ?? error.code;
     // If the beginning of a secret is in the text, leave all of the text out: it may hold the rest in any form.
     const isUnclean = secrets.some((secret) => description.includes(secret.slice(0, 4)));
     throw new AuthError(MEMBER_TOKENS_FAILED, {

@@ -175,6 +175,22 @@ describe('P7: a sign-in attempt works once', () => {
     expect([error, grants.length]).toMatchObject([{ message: 'Invalid _state' }, 1]);
   });
 
+  test.each([
+    ['its login page was left', 'error=access_denied', 'sign-in-refused'],
+    ['its code waited too long', 'code=late', 'code-expired'],
+  ])('a second tab leads a member on although %s; a visitor gets the reason', async (_, answer, code) => {
+    const { site, attempts, address, state, role } = await begun();
+    const options = { attempts, alreadySignedIn: '/shop' };
+    const endSecond = async () => {
+      await startSignIn(site, { redirectUri: BACK, attempts });
+      return completeSignIn(site, `${BACK}#${answer}&state=${state()}`, options);
+    };
+    expect(await failureOf(endSecond())).toMatchObject({ code });
+    await completeSignIn(site, address, options);
+    expect(await endSecond()).toEqual({ returnTo: '/shop' });
+    expect(role()).toBe('member');
+  });
+
   test('the attempt expires after an hour', async () => {
     const { site, attempts, address } = await begun();
     vi.useFakeTimers({ now: Date.now() + 3_600_000 });

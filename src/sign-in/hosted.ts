@@ -1,5 +1,5 @@
 import type { AuthPrompt } from '../../generated/redirect-session/types.ts';
-import { AuthError } from '../core/errors/auth-error.ts';
+import { AuthError, type AuthErrorCode } from '../core/errors/auth-error.ts';
 import { isPage } from '../core/page.ts';
 import { isAuthError } from '../core/errors/guards.ts';
 import type { CallOptions } from '../core/types.ts';
@@ -91,7 +91,8 @@ export interface CompleteSignInOptions extends FlowOptions {
   /**
    * Address at which a member continues who is signed in already, if the callback belongs to no pending attempt of this
    * browser: after a reload, the Back button, or a sign-in that was completed in another tab. No request is sent then.
-   * The same applies to a sign-in in another tab during the exchange. Default: both are errors ('Invalid _state',
+   * The same applies if the session is a member's after the login page has refused, the code is too old, or another tab has
+   * signed in during the exchange. Default: all of these are errors ('Invalid _state', `sign-in-refused`, `code-expired`,
    * `sign-in-superseded`).
    */
   readonly alreadySignedIn?: string | undefined;
@@ -131,18 +132,23 @@ export const completeSignIn = async (
     );
   if (issuer !== undefined && originOf(issuer) !== attempt.issuer)
     throw refused(INVALID_STATE, 'It comes from a different login page than the one that was opened.');
-  if ('error' in answer)
-    throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
   try {
+    if ('error' in answer)
+      throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
     await exchangeCode(client.session, { ...attempt, code: answer.code }, options);
   } catch (error) {
-    // Another tab may have completed its sign-in during the exchange.
-    const isSuperseded = isAuthError(error) && error.code === 'sign-in-superseded';
-    if (!isSuperseded || alreadySignedIn === undefined || !(await isMember(client.session))) throw error;
+    const isOver = isAuthError(error) && OVER.includes(error.code);
+    if (!isOver || alreadySignedIn === undefined || !(await isMember(client.session))) throw error;
     return { returnTo: alreadySignedIn };
   }
   return { returnTo: attempt.returnTo };
 };
+
+/**
+ * Codes of attempts that ended while another tab signed in: it was faster, the person left this login page, or the code waited
+ * too long.
+ */
+const OVER: readonly AuthErrorCode[] = ['sign-in-superseded', 'sign-in-refused', 'code-expired'];
 
 /** Whether the session is a member's, once an asynchronous storage has answered. */
 const isMember = async (session: SignInClient['session']): Promise<boolean> =>

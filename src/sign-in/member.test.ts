@@ -45,12 +45,25 @@ describe('a server that signs a member in by id', () => {
     expect(JSON.stringify([error, (error as Error).cause])).not.toContain('key-1');
   });
 
-  test('fails with the name of the setting if the key is refused', async () => {
-    const refused = Response.json({ error: 'invalid_client' }, { status: 401 });
+  test.each([
+    ['invalid_client', {}],
+    ['invalid_client: no such key', { error_description: 'no such key' }],
+  ])('fails with the name of the setting if the key is refused: %s', async (said, more) => {
+    const refused = Response.json({ error: 'invalid_client', ...more }, { status: 401 });
     const { site } = platform([tokens(1), refused], []);
     expect(await failureOf(signInAsMember(site, grant))).toMatchObject({
+      code: 'token-refused',
       retryable: 'no',
-      description: 'invalid_client. Check `apiKey` of signInAsMember().',
+      description: `${said}. Check \`apiKey\` of signInAsMember().`,
+    });
+  });
+
+  test('fails with the name of the other setting if the client id is refused', async () => {
+    const refused = Response.json({ error: 'invalid_client', error_description: 'unknown' }, { status: 401 });
+    const { site } = platform([refused], []);
+    expect(await failureOf(signInAsMember(site, grant))).toMatchObject({
+      code: 'client-unknown',
+      description: expect.stringContaining('`clientId` of oauth()'),
     });
   });
 

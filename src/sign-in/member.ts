@@ -32,15 +32,15 @@ export const signInAsMember = async (
       code: 'secret-in-browser',
     });
   const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId };
-  // The client id is not sent, so `invalid_client` means that the key is refused.
-  await withoutSentSecrets([apiKey], { invalid_client: 'token-refused' }, async () => {
-    const own = await ownToken(session, options);
-    await signInWith(session, grant, {
-      ...options,
-      headers: { authorization: `${own},${apiKey}` },
-      settings: '`apiKey` of signInAsMember()',
-    });
-  });
+  const own = await withoutSentSecrets([apiKey], () => ownToken(session, options));
+  const headers = { authorization: `${own},${apiKey}` };
+  const settings = '`apiKey` of signInAsMember()';
+  await withoutSentSecrets(
+    [apiKey],
+    () => signInWith(session, grant, { ...options, headers, settings }),
+    // The client id is not sent, so `invalid_client` means that the key is refused.
+    { 'client-unknown': 'token-refused' },
+  );
 };
 
 /** An access token of the current identity: it tells the platform which cart becomes the member's. */

@@ -47,6 +47,17 @@ describe.each([ticketsV1, ticketsV2])('a reservation over the calls $name', (bac
     expect(definition('seat').held).toBe(1);
   });
 
+  test('names the row that it left out also if the present hold cannot be released', async () => {
+    const { reservation, want, down } = await held();
+    const bad = row(want('seat').ticketDefinitionId, 0);
+    down();
+    expect(await reservation.reserve([bad, want('seat', 1)])).toMatchObject({
+      outcome: 'other',
+      error: { name: 'NetworkError' },
+      refused: [{ ticket: bad, error: refusal }],
+    });
+  });
+
   test('refuses an amount that is no decimal, and a request without tickets', async () => {
     const { reservation, want } = await held();
     const bad = { ...want('seat'), priceOverride: 'ten' };

@@ -1,6 +1,7 @@
 import { isWebhookError } from '../core/errors/guards.ts';
 import { positionOf } from './position.ts';
 import { refusal } from './refusals.ts';
+import { inTime } from './run.ts';
 import type { Claim, ClaimAnswer, NotificationStore } from './store.ts';
 import type { VerifiedNotification } from './verify.ts';
 
@@ -30,7 +31,7 @@ export const claimOf = (
   const untilNotBusy = async (): Promise<ClaimAnswer> => {
     const end = Date.now() + patience;
     for (let wait = 10; ; wait *= 2) {
-      const answer = await store.claim(present());
+      const answer = await inTime('The store', () => store.claim(present()), timeout);
       if (answer !== 'busy') return answer;
       if (Date.now() + wait > end) throw refusal('busy');
       await pause(wait);
@@ -55,7 +56,7 @@ export const claimOf = (
      */
     settle: async (handled: boolean): Promise<void> => {
       try {
-        await store.settle(present(), handled);
+        await inTime('The store', () => store.settle(present(), handled), timeout);
       } catch (cause) {
         throw refusal('store', { cause });
       }

@@ -75,7 +75,9 @@ const ofText = (text: string): Import[] => {
   return ofPem(decoded);
 };
 
-const ofJwk = ({ kty, n, e, d, use = 'sig', alg = 'RS256' }: PublicJwk, isInSet: boolean): Import[] => {
+const ofJwk = (jwk: PublicJwk, isInSet: boolean): Import[] => {
+  if (!isJsonObject(jwk)) throw unusable('a member of the set is no key');
+  const { kty, n, e, d, use = 'sig', alg = 'RS256' } = jwk;
   if (d !== undefined) throw unusable('it is a private key');
   if (kty !== 'RSA' || use !== 'sig' || alg !== 'RS256' || !n || !e) {
     // A set may hold keys for other purposes.

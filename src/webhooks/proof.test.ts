@@ -250,6 +250,12 @@ const cases: Case[] = [
     'webhook-issuer',
     () => ({ issuer: 'any', required: ['issuer'] }),
   ],
+  ...[[], '', ['']].map((audience): Case => [
+    `the audience ${JSON.stringify(audience)}, if one is required`,
+    () => good({ audience }),
+    'webhook-audience',
+    () => ({ audience: 'any', required: ['audience'] }),
+  ]),
   ['an empty list of audiences', () => good({ audience: [] }), 'webhook-audience'],
   [
     'an audience, while none is configured',

@@ -31,6 +31,7 @@ describe('an invalid public key', () => {
     ['base64 of other data', () => btoa('something else')],
     ['no keys', () => []],
     ['an empty set', () => ({ keys: [] })],
+    ['a set of nothing', () => ({ keys: [null] })],
     ['a symmetric JWK', () => ({ kty: 'oct', k: 'c2VjcmV0' })],
     ['an elliptic JWK', () => ({ kty: 'EC', crv: 'P-256', x: 'a', y: 'b' })],
     ['a private JWK', () => ({ ...signer.publicJwk, d: 'secret' })],

@@ -144,6 +144,16 @@ describe('handlers', () => {
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
+  test('listeners that never settle do not keep the delivery, or the next one of the entity, waiting', async () => {
+    const never = vi.fn<Listener>(() => new Promise(() => undefined));
+    const { receive } = receiver({ onError: never, onSkipped: never, timeout: 20, patience: 5000 });
+    expect((await receive('nonsense')).status).toBe(400);
+    const body = await signer.sign(cartCreated());
+    const outcomes = [await receive(body), await receive(body), await receive(body)];
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['unknown', 'duplicate', 'duplicate']);
+    expect(never).toHaveBeenCalledTimes(3);
+  });
+
   test('listeners that throw do not change the result', async () => {
     const bad = () => Promise.reject(new Error('listener'));
     const { receive } = receiver({

@@ -44,6 +44,29 @@ describe('a store', () => {
     });
   });
 
+  test('that never answers makes the delivery fail in time, and the next one is not kept waiting', async () => {
+    const memory = memoryStore();
+    let isStuck = true;
+    const stuck = () => new Promise<never>(() => undefined);
+    const store: NotificationStore = {
+      claim: (claim) => (isStuck ? stuck() : memory.claim(claim)),
+      settle: (claim, handled) => memory.settle(claim, handled),
+    };
+    const { receive } = receiver({ store, timeout: 20, patience: 5000 });
+    expect(await receive(await signer.sign(cartCreated()))).toMatchObject({
+      status: 500,
+      error: { code: 'webhook-store-failed', cause: { message: 'The store took longer than 20 ms.' } },
+    });
+    isStuck = false;
+    expect(await receive(await signer.sign(cartCreated()))).toMatchObject({ status: 200 });
+    const late: NotificationStore = { claim: (claim) => memoryStore().claim(claim), settle: stuck };
+    expect(
+      await receiver({ store: late, timeout: 20 }).receive(await signer.sign(cartCreated())),
+    ).toMatchObject({
+      status: 200,
+    });
+  });
+
   test('that cannot claim makes the delivery fail, and no handler runs', async () => {
     const store: NotificationStore = {
       claim: () => Promise.reject(new Error('down')),

@@ -7,7 +7,7 @@ import { claimOf } from './claims.ts';
 import { eventOf } from './event.ts';
 import { positionOf } from './position.ts';
 import { refusal } from './refusals.ts';
-import { type AnyHandler, runAll } from './run.ts';
+import { type AnyHandler, inTime, runAll } from './run.ts';
 import { memoryStore, type NotificationStore } from './store.ts';
 import { Turns } from './turns.ts';
 import type { NotificationHandlers, ReceivedNotification } from './types.ts';
@@ -25,7 +25,7 @@ export interface ReceiverOptions extends VerifierOptions {
   readonly onSkipped?: (notification: ReceivedNotification, outcome: 'duplicate' | 'late') => unknown;
   /** Remembers handled notifications. Default `memoryStore()`; several processes need a shared store. */
   readonly store?: NotificationStore;
-  /** Time limit for handlers, in milliseconds. Default 30 000. */
+  /** Time limit for handlers, for listeners and for each call of the store, in milliseconds. Default 30 000. */
   readonly timeout?: number;
   /** Time to wait while another notification of the entity is handled, in milliseconds. Default 1000. */
   readonly patience?: number;
@@ -59,15 +59,6 @@ export interface Receiver {
   /** `receive` as a Fetch handler. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
-
-/** Runs a listener. Its errors are dropped: they must not change the response to the platform. */
-const tell = async (listen: () => unknown): Promise<void> => {
-  try {
-    await listen();
-  } catch {
-    // Dropped, see above.
-  }
-};
 
 const statusOf = (error: unknown): WebhookError['status'] => (isWebhookError(error) ? error.status : 500);
 
@@ -125,6 +116,15 @@ export const createReceiver = (options: ReceiverOptions): Receiver => {
   assertNumbers({ timeout, patience, remember, clockTolerance, maxLength });
   const verify = createVerifier(options);
   const turns = new Turns();
+
+  /** Runs a listener. Its errors are dropped: they must not change the response to the platform. */
+  const tell = async (listen: () => unknown): Promise<void> => {
+    try {
+      await inTime('A listener', listen, timeout);
+    } catch {
+      // Dropped, see above.
+    }
+  };
 
   const failed = async (error: unknown, notification?: ReceivedNotification): Promise<Reception> => {
     const reason = error as Error;

@@ -5,11 +5,32 @@ import type { ReceivedNotification } from './types.ts';
 /** A handler of any event type. */
 export type AnyHandler = (event: object) => unknown;
 
-/** The error of a handler, also if it takes too long; empty after a success. */
-const failureOf = async (handler: AnyHandler, event: object, late: Promise<never>): Promise<unknown[]> => {
+/**
+ * The result of a function of the program, which may never settle: the delivery would have no answer then, and the entity
+ * would stay occupied.
+ * @throws The error of the function, or an Error after the time limit.
+ */
+export const inTime = async <Result>(
+  what: string,
+  work: () => Result | Promise<Result>,
+  timeoutMs: number,
+): Promise<Result> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const end = () => reject(new Error(`${what} took longer than ${timeoutMs} ms.`));
+    timer = setTimeout(end, Math.min(timeoutMs, LONGEST_TIMER));
+  });
   try {
-    // A handler that is not async throws here.
-    await Promise.race([Promise.resolve(handler(event)), late]);
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The error of a handler, also if it takes too long; empty after a success. */
+const failureOf = async (handler: AnyHandler, event: object, timeoutMs: number): Promise<unknown[]> => {
+  try {
+    await inTime('A handler', () => handler(event), timeoutMs);
     return [];
   } catch (error) {
     return [error];
@@ -27,13 +48,8 @@ export const runAll = async (
   { eventType }: ReceivedNotification,
   timeoutMs: number,
 ): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const end = () => reject(new Error(`A handler took longer than ${timeoutMs} ms.`));
-    timer = setTimeout(end, Math.min(timeoutMs, LONGEST_TIMER));
-  });
-  const thrown = (await Promise.all(handlers.map((handler) => failureOf(handler, event, late)))).flat();
-  clearTimeout(timer);
+  const ends = handlers.map((handler) => failureOf(handler, event, timeoutMs));
+  const thrown = (await Promise.all(ends)).flat();
   if (thrown.length === 0) return;
   throw refusal('handler', {
     eventType,

@@ -96,11 +96,10 @@ const checkParty = (
   isRequired: boolean,
   [missing, other]: readonly [Refusal, Refusal],
 ): void => {
-  if (claim === undefined) {
-    if (isRequired) throw refusal(missing);
-    return;
-  }
-  if (accepted && ![claim].flat().some((one) => accepted.some((name) => name === one))) throw refusal(other);
+  const names: unknown[] = [claim ?? []].flat().filter((one) => one !== '');
+  if (isRequired && names.length === 0) throw refusal(missing);
+  if (claim !== undefined && accepted && !names.some((one) => accepted.some((name) => name === one)))
+    throw refusal(other);
 };
 
 /** The key of a notification: in the newer form its id; in the plain form, which has none, a digest of the signed text. */

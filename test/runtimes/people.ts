@@ -27,7 +27,7 @@ const attemptsOf = () => {
 const codeOf = (promise) => promise.then(() => 'sent', ({ code }) => code);
 
 const people = async (options) => {
-  const open = options.fetch ?? ((address, init) => fetch(address, init));
+  const open = options.fetch ?? ((address, init) => globalThis.fetch(address, init));
   const accepted = async (name) => {
     const site = createClient({ auth: oauth({ clientId }), ...options });
     const flow = passwordSignIn(site);

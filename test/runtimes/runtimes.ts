@@ -18,11 +18,11 @@ const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platf
 const program =
   (...command: readonly [string, ...string[]]) =>
   async (consumer: Consumer, host: string): Promise<string> => {
-    consumer.write('program.js', serverProgram);
+    consumer.write('program.mjs', serverProgram);
     const [file, ...args] = command;
     const { code, output } = await consumer.run(join(consumer.folder, 'node_modules', file), [
       ...args,
-      'program.js',
+      'program.mjs',
       host,
     ]);
     if (code !== 0) throw new Error(output);

@@ -59,6 +59,7 @@ export const refused = (error: unknown): string => {
   if (!isErrorOf(error, createToken)) return '';
   switch (error.code) {
     case 'invalid_client':
+    case 'unauthorized_client':
     case 'unsupported_grant_type':
     case 'invalid_request':
       return 'mend the program';

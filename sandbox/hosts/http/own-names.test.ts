@@ -65,6 +65,7 @@ describe('a page that points its own name at this machine', () => {
 test.each([
   'localhost',
   'localhost:1',
+  'localhost:',
   'LOCALHOST.',
   'shop.localhost:4010',
   '127.0.0.1:4010',

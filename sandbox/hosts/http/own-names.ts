@@ -6,7 +6,7 @@ import { json, type SandboxResponse } from '../../engine/wire.ts';
 const everywhere = ['0.0.0.0', '::', '[::]', ''];
 
 /** A host name or address with an optional port, as in the header `Host`. */
-const hostForm = /^(\[[\da-f:.]+\]|[a-z\d._-]+)(?::\d+)?$/i;
+const hostForm = /^(\[[\da-f:.]+\]|[a-z\d._-]+)(?::\d*)?$/i;
 
 /** The name or address of a header `Host`, in one spelling; undefined for any other text. */
 const nameOf = (host: string): string | undefined => {

@@ -37,7 +37,7 @@ export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = 
     captcha === 'visible'
       ? (['Recaptcha', 'InvisibleRecaptcha'] as const)
       : (['InvisibleRecaptcha', 'Recaptcha'] as const);
-  const tokenOf = (kind: typeof own | typeof other) => given.map((entry) => entry[kind]).find(Boolean);
+  const tokenOf = (kind: typeof own) => given.map((entry) => entry[kind]).find(Boolean);
   const token = tokenOf(own);
   if (token === undefined && tokenOf(other) !== undefined)
     throw applicationError(

@@ -39,7 +39,11 @@ const flags = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const endings: Readonly<Record<string, string>> = { js: '.js', ts: '.ts', none: '' };
+const endings = new Map([
+  ['js', '.js'],
+  ['ts', '.ts'],
+  ['none', ''],
+]);
 
 /**
  * Reads the arguments; 'help' if the user asked for help.
@@ -52,7 +56,7 @@ export const readArguments = (args: readonly string[], folder: string): Generate
   if (positionals.length + overlays.length === 0)
     throw new UsageProblem('Name a description, such as my-backend.yaml, or an --overlay with corrections.');
   if (!out?.trim()) throw new UsageProblem('Name the folder to write: --out src/my-backend.');
-  const ending = endings[imports];
+  const ending = endings.get(imports);
   if (ending === undefined)
     throw new UsageProblem(`--imports takes js, ts or none, not ${JSON.stringify(imports)}.`);
   const within = (file: string): string =>

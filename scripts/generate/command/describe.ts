@@ -15,6 +15,7 @@ import { ownDescription } from './own-description.ts';
 import { derivedFunctions } from './own-names.ts';
 import { checkOwnSchema } from './own-schemas.ts';
 import { correct, type Overlay } from './overlay.ts';
+import { checkForms } from './check-forms.ts';
 import { checkPeers } from './peers.ts';
 import { shippedNames, shippedText } from './shipped.ts';
 
@@ -70,6 +71,7 @@ export const describeOwn = async (
   const bundled = hasOthers ? withValue(root, await bundleOwn(folder, file)) : root;
   const source = withOverlays(bundled, overlays, used);
   if (source !== bundled) checkFile(source);
+  checkForms(source);
   const description = ownDescription(source);
   return {
     name,
@@ -114,6 +116,7 @@ const checkFile = (source: Source): void => {
   checkClosed(source, () => 'leads to another file. A correction refers to "#/components/…" only.');
   const { schemas } = placesOf(source.value);
   checkSchemas(source, schemas, checkOwnSchema);
+  checkForms(source);
 };
 
 /** A part of a file that a description refers to. */
@@ -238,4 +241,8 @@ export const checkedOwners = (services: readonly Service[]): OwnerOf => {
 };
 
 const shippedOwner = (id: string): string | undefined =>
-  shippedNames().find((name) => new RegExp(`^ +operationId: ${id}$`, 'm').test(shippedText(name)));
+  shippedNames().find((name) =>
+    shippedText(name)
+      .split('\n')
+      .some((line) => line.trimStart() === `operationId: ${id}`),
+  );

@@ -2,6 +2,7 @@ import { pascal } from '../names.ts';
 import { type Body, type Description, follow, type OperationNode, type SchemaNode } from '../nodes.ts';
 import { methods } from '../operation-checks.ts';
 import { isNode, referenceOf } from '../reached.ts';
+import { keysOf } from '../sources/check-references.ts';
 import type { ProblemAt } from '../description.ts';
 
 /** Names that generated code uses for itself. A schema with such a name, or a derived one, gets the ending `Model`. */
@@ -102,8 +103,9 @@ export const withTypeNames = (description: Description, problem: ProblemAt): Des
     return copy;
   };
   const nameIn = (reference: string): string => {
-    const name = decodeURIComponent(reference.replace(start, '')).replaceAll('~1', '/').replaceAll('~0', '~');
-    return start + (names.get(name) ?? name);
+    const [part = '', ...within] = reference.replace(start, '').split('/');
+    const [name = ''] = keysOf(`/${part}`);
+    return start + [names.get(name) ?? name, ...within].join('/');
   };
   const copy = renamed(description) as Description;
   return {

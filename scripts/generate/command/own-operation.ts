@@ -159,7 +159,10 @@ const statusOf = (status: string, isSuccess: boolean): string =>
 const rawSchema = (type: string): SchemaNode =>
   type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
 
-const styles: Readonly<Record<string, string>> = { query: 'form', path: 'simple' };
+const styles = new Map([
+  ['query', 'form'],
+  ['path', 'simple'],
+]);
 
 const checkParameter = (given: Given, parameter: GivenParameter, place: Path): void => {
   const { description, node, problem } = given;
@@ -172,7 +175,7 @@ const checkParameter = (given: Given, parameter: GivenParameter, place: Path): v
     throw problem(at, `the parameter "${name}" ${why}`);
   };
   if (where === 'header') return;
-  const usual = styles[where];
+  const usual = styles.get(where);
   if (usual === undefined) stop(`is in "${where}", where the client cannot send it.`);
   if (content) stop('has "content", which cannot be expressed. Give it a "schema".');
   if (style !== undefined && style !== usual) stop(`has the style "${style}". The client writes "${usual}".`);

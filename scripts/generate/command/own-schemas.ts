@@ -49,6 +49,7 @@ export const checkOwnSchema = (file: Source, { node, path }: Place): void => {
     );
   }
   checkPattern(file, node['pattern'], [...path, 'pattern']);
+  checkEnum(file, node['enum'], [...path, 'enum']);
   const odd = [node['type']]
     .flat()
     .find((type) => type !== undefined && !schemaTypes.some((name) => name === type));
@@ -56,6 +57,18 @@ export const checkOwnSchema = (file: Source, { node, path }: Place): void => {
     throw file.problem(
       [...path, 'type'],
       `${JSON.stringify(odd)} is not a type. Known: ${schemaTypes.join(', ')}.`,
+    );
+};
+
+/** Generators write the entries of an enumeration as literals, which lists and objects do not have. */
+const checkEnum = (file: Source, entries: unknown, path: Path): void => {
+  if (!Array.isArray(entries)) return;
+  if (entries.length === 0) throw file.problem(path, '"enum" needs at least one value.');
+  const at = entries.findIndex((entry) => typeof entry === 'object' && entry !== null);
+  if (at >= 0)
+    throw file.problem(
+      [...path, at],
+      'a list or an object as a value of "enum" cannot be expressed in a type. Describe it as a schema of "oneOf".',
     );
 };
 

@@ -1,14 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolders } from '../../../sandbox/hosts/cli/data/make-folders.ts';
 import { Problem } from '../problem.ts';
 
 /**
@@ -35,7 +27,7 @@ export const swapFolder = async (
 /** Makes a folder beside `target`, on the same disk. */
 const draftBeside = (target: string, shown: string): string => {
   try {
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolders(dirname(target));
     return mkdtempSync(join(dirname(target), `.${basename(target)}-`));
   } catch (cause) {
     // The message of Node names the call and a folder that the reader does not know.
@@ -59,14 +51,24 @@ const replaceFolder = (target: string, written: string, aside: string): void => 
 const checkOwned = (target: string, shown: string): void => {
   if (!existsSync(target)) return;
   if (!statSync(target).isDirectory()) throw new Problem(`${shown} is a file. Give --out a folder.`);
-  const strange = readdirSync(target, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .find((entry) => !isWritten(join(entry.parentPath, entry.name)));
-  if (strange)
+  const strange = strangeIn(target);
+  if (strange !== undefined)
     throw new Problem(
-      `${shown} has the file ${strange.name}, which this command did not write. Give --out a folder of its own.`,
+      `${shown} has the file ${strange}, which this command did not write. Give --out a folder of its own.`,
     );
 };
 
+/** The name of the first file that this command did not write. The search ends there: the folder may be a whole disk. */
+const strangeIn = (folder: string): string | undefined => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    const found = entry.isDirectory() ? strangeIn(path) : isWritten(path) ? undefined : entry.name;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Anything but a file, such as a device, is not read: it might have no end. */
 const isWritten = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() === true &&
   /^\/\/ Generated from .+ by `npx vitrine generate`\.\n/.test(readFileSync(file, 'utf8'));

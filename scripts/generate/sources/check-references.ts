@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import type { Memory } from '../memory.ts';
 import type { Place } from './walk.ts';
@@ -16,9 +16,9 @@ export class YamlFiles {
     this.#memory = memory;
   }
 
-  /** Whether the file exists. */
+  /** Whether there is a file of this name; a folder is none. */
   has(name: string): boolean {
-    return existsSync(join(this.#project, name));
+    return statSync(join(this.#project, name), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 
   /** Whether the file is in the folder of the project or of another file, also after following links. */
@@ -78,8 +78,15 @@ const firstMissing = (value: unknown, pointer: string): string | undefined => {
 };
 
 /** The keys of a JSON pointer. */
-export const keysOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1).map(keyOf);
+
+/** The key in one part of a pointer; a part that cannot be decoded is the key itself. */
+const keyOf = (part: string): string => {
+  let key = part;
+  try {
+    key = decodeURIComponent(part);
+  } catch {
+    // The part itself is the key.
+  }
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { Problem } from '../problem.ts';
 
 /** Path of keys from the root of a file to a value. */
@@ -35,7 +35,19 @@ export class YamlFile implements Source {
     const [error] = this.#document.errors;
     const language = name.endsWith('.json') ? 'JSON' : 'YAML';
     if (error) throw this.#problemAt(error.pos[0], `this is not valid ${language}: ${error.message}`);
-    this.value = this.#document.toJS();
+    visit(this.#document, {
+      Alias: (_, alias, parents) => {
+        const target = alias.resolve(this.#document);
+        if (target !== undefined && !parents.includes(target)) return;
+        const why = target ? 'stands within the value that it names' : 'names no value above it';
+        throw this.#problemAt(alias.range?.[0] ?? 0, `the alias "*${alias.source}" ${why}.`);
+      },
+    });
+    try {
+      this.value = this.#document.toJS();
+    } catch {
+      throw this.#problemAt(0, 'the aliases multiply each other too often. Write the values out.');
+    }
   }
 
   problem(path: Path, sentence: string): Problem {

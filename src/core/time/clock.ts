@@ -32,9 +32,13 @@ export const deviceClock: Clock = {
     const heard = () => {
       if (globalThis.document?.visibilityState !== 'hidden') listener();
     };
-    for (const [target, event] of wakers) globalThis[target]?.addEventListener(event, heard);
+    // React Native has a window without these functions.
+    const targets = wakers.map(
+      ([name, event]) => [globalThis[name] as Partial<EventTarget> | undefined, event] as const,
+    );
+    for (const [target, event] of targets) target?.addEventListener?.(event, heard);
     return () => {
-      for (const [target, event] of wakers) globalThis[target]?.removeEventListener(event, heard);
+      for (const [target, event] of targets) target?.removeEventListener?.(event, heard);
     };
   },
 };

@@ -53,7 +53,7 @@ const SECOND = 1000;
 
 /** Number of responses, and the time between the first and the last of them, that move the clock back if they agree. */
 const AGREEING = 3;
-const AGREEING_FOR = 10 * SECOND;
+const AGREEING_FOR = 10_000;
 
 /** Bounds of the difference between the two clocks. */
 interface Bounds {

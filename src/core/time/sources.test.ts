@@ -125,11 +125,22 @@ describe('without a readable date', () => {
   test('the `iat` of a token that was just received tells the time', async () => {
     const { clock, answers } = fakeClock();
     const time = createServerClock(clock);
-    const { source, tell } = sourceOf(tokenOf(clock.now() + 25 * MINUTE, {}), 4e9);
+    const { source, tell } = sourceOf(tokenOf(clock.now() - 25 * MINUTE, {}), 4e9);
     followTokens(time, source);
     await answers();
     expect(time.getSnapshot()).toBe(0);
     tell({ type: 'started', reason: undefined });
+    await answers();
+    expect(Math.abs(time.getSnapshot() + 25 * MINUTE)).toBeLessThanOrEqual(SECOND);
+  });
+
+  test('a token that the server of the page has received tells that the clock of the device is 25 minutes slow', async () => {
+    const { clock, answers } = fakeClock();
+    const time = createServerClock(clock);
+    const issuedAt = clock.now() + 25 * MINUTE;
+    const ends = Math.floor(issuedAt / SECOND) + 14_400;
+    // The server, whose clock is right, has computed the same end.
+    followTokens(time, sourceOf(tokenOf(issuedAt, { exp: ends }), ends).source);
     await answers();
     expect(Math.abs(time.getSnapshot() - 25 * MINUTE)).toBeLessThanOrEqual(SECOND);
   });

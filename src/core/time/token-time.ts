@@ -6,7 +6,7 @@ import type { ServerClock } from './server-clock.ts';
 const SECOND = 1000;
 
 /** The longest time that the end of a token can differ from the present and still be a time, in milliseconds. */
-const LONGEST = 10 * 365 * 86_400 * SECOND;
+const LONGEST = 315_360_000_000;
 
 /** The session of a client, as far as its tokens tell the time. */
 export interface TokenSource {
@@ -20,7 +20,7 @@ export interface TokenSource {
  */
 const claimsOf = (token: unknown): { readonly issued?: number; readonly ends?: number } => {
   try {
-    const claims: unknown = JSON.parse(fromBase64url(`${token}`.split('.').at(-2) ?? ''));
+    const claims: unknown = JSON.parse(fromBase64url(String(token).split('.').at(-2) ?? ''));
     const [issued, ends] = [memberOf(claims, 'iat'), memberOf(claims, 'exp')];
     return {
       ...(typeof issued === 'number' && { issued }),
@@ -33,31 +33,34 @@ const claimsOf = (token: unknown): { readonly issued?: number; readonly ends?: n
 
 /**
  * The difference between the platform's clock and the device's, from a token: the platform's time of its end is in the
- * token, and the session has computed the device's time of its end when it received the token.
- * @param receivedAt Time of the device at which the token was received, if it was received just now.
+ * token, and the session has computed the device's time of its end when it received the token. If another device has
+ * received it, such as the server that rendered the page, its times still say that the platform's clock has passed the issue.
+ * @param now Time of the device.
+ * @param isNew Whether the token was received just now.
  */
-export const differenceOf = (tokens: unknown, receivedAt?: number): number | undefined => {
+const differenceOf = (tokens: unknown, now: number, isNew: boolean): number | undefined => {
   const accessToken = memberOf(tokens, 'accessToken');
   const { issued, ends } = claimsOf(memberOf(accessToken, 'value'));
   const expiresAt = memberOf(accessToken, 'expiresAt');
-  const byIssue = receivedAt === undefined || issued === undefined ? undefined : issued * SECOND - receivedAt;
+  const byIssue = issued === undefined ? undefined : issued * SECOND - now;
   const byEnd = ends === undefined || typeof expiresAt !== 'number' ? undefined : (ends - expiresAt) * SECOND;
-  const difference = byIssue ?? byEnd;
+  const isTooEarly = byIssue !== undefined && byIssue > (byEnd ?? 0);
+  const difference = isNew || isTooEarly ? (byIssue ?? byEnd) : byEnd;
   return difference !== undefined && Math.abs(difference) < LONGEST ? difference : undefined;
 };
 
 /**
  * Supposes the platform's time from the present tokens of a session, unless it is measured.
- * @param receivedAt Time of the device at which the tokens were received, if they were received just now.
+ * @param isNew Whether the tokens were received just now.
  */
 export const supposeByTokens = async (
   time: ServerClock,
   source: TokenSource | undefined,
-  receivedAt?: number,
+  isNew = false,
 ): Promise<void> => {
   if (!source || time.isMeasured()) return;
   try {
-    const difference = differenceOf(await source.getTokens(), receivedAt);
+    const difference = differenceOf(await source.getTokens(), time.clock.now(), isNew);
     if (difference !== undefined) time.suppose(difference);
   } catch {
     // Without tokens, the time stays the device's.
@@ -70,7 +73,7 @@ export const followTokens = (time: ServerClock, source: TokenSource | undefined)
   const leave = source?.subscribe?.(({ type, reason }) => {
     // Tokens with another reason come from a storage, or from another page.
     if ((type === 'started' || type === 'renewed') && reason === undefined)
-      void supposeByTokens(time, source, time.clock.now());
+      void supposeByTokens(time, source, true);
   });
   return () => leave?.();
 };

@@ -9,6 +9,8 @@ import {
 } from './session-cookie.ts';
 import { type ApplyCookies, type CookieTarget, setCookies } from './set-cookies.ts';
 import {
+  hasLeft,
+  noteLeft,
   noteTokens,
   renewOnce,
   renewSeparately,
@@ -60,6 +62,7 @@ export interface RequestCookies extends TokenStorage {
 
 /** Tokens that were stored during a request, and the cookie for them; its value is undefined for a removed cookie. */
 interface Change {
+  readonly key: string;
   readonly tokens: Tokens | undefined;
   readonly value: string | undefined;
 }
@@ -78,6 +81,8 @@ type Changes = ReadonlyMap<string, Change>;
  * it: the calls of this request then fail with `token-unavailable` (`retryable: 'yes'`), its response sets no cookie,
  * and the next request has the new one. A refresh token that is still refused a minute later counts as dead.
  *
+ * If another request of the browser signs in or out meanwhile, the response sets no cookie of the identity before.
+ *
  * If the tokens do not fit into a cookie, the cookie has the refresh token alone, and the next request renews. If that
  * does not fit either, the previous cookie stays.
  * @param request The request, its headers, or the text of its `Cookie` header.
@@ -89,16 +94,20 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
   const header = cookieHeaderOf(request);
   const warn = warner(options);
   const changes = new Map<string, Change>();
+  /** Names of the cookies for which this request itself has begun or ended an identity. */
+  const begun = new Set<string>();
   let isSent = false;
   // Checks the options immediately, not at the first visitor.
   cookieLine('', '', kind);
 
+  /** The tokens that the browser has sent under a name. */
+  const received = (name: string): Tokens | undefined => tokensInCookie(cookieIn(header, name) ?? '');
   const load = (key: string): Tokens | undefined => {
     const name = cookieName(key, kind);
     const own = changes.get(name);
     if (own) return own.tokens;
     const text = cookieIn(header, name);
-    const tokens = text === undefined ? undefined : tokensInCookie(text);
+    const tokens = received(name);
     if (text !== undefined && !tokens) warn(CONTENTS_IGNORED, key);
     return tokens;
   };
@@ -106,25 +115,34 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
     const name = cookieName(key, kind);
     const before = load(key);
     if (before && !tokens) noteTokens(key, before, undefined).catch(() => undefined);
+    if (!before || !continues(before, tokens)) {
+      begun.add(name);
+      for (const own of [before, received(name)]) if (own) noteLeft(key, own);
+    }
     const [line, warning] = cookieFor(name, tokens, kind);
     // Tokens for which there is no room change the cookie only if it has the session of another person.
     const isKept = warning === TOKENS_TOO_LARGE && tokens && mayStay(before, tokens);
     const kept = changes.has(name) ? changes.get(name)?.value : cookieIn(header, name);
-    changes.set(name, { tokens, value: isKept ? kept : line });
+    changes.set(name, { key, tokens, value: isKept ? kept : line });
     if (isSent) warn(COOKIES_SENT, key);
     if (warning) warn(warning, key);
     // The page behind a proxy gets the cookie only.
     if (warning && line && tokens && !isSame(before, tokens))
       noteTokens(key, tokens, tokens).catch(() => undefined);
   };
+  /** Whether another request of this browser has signed in or out since: its cookie must stay. */
+  const isOver = (name: string, { key, tokens }: Change): boolean =>
+    !begun.has(name) && [received(name), tokens].some((own) => own && hasLeft(key, own));
   function applyTo(response: Response): Response;
   function applyTo(headers: Headers): Headers;
   function applyTo(target: CookieTarget): void;
   function applyTo(target: Response | Headers | CookieTarget): Response | Headers | CookieTarget {
     isSent = true;
     if (options.readOnly) return target;
-    const lines = [...changes].flatMap(([name, { value }]) =>
-      value === cookieIn(header, name) ? [] : (cookieLine(name, value, kind) ?? []),
+    const lines = [...changes].flatMap(([name, change]) =>
+      change.value === cookieIn(header, name) || isOver(name, change)
+        ? []
+        : (cookieLine(name, change.value, kind) ?? []),
     );
     return setCookies(target, lines);
   }
@@ -159,6 +177,10 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
     applyTo,
   };
 };
+
+/** Whether tokens belong to the identity of earlier ones. */
+const continues = ({ lineage, refreshToken }: Tokens, next: Tokens | undefined): boolean =>
+  next?.lineage === lineage && next?.refreshToken.role === refreshToken.role;
 
 /** A `Cookie` header with the changed cookies in place of the previous ones. */
 const changedHeader = (header: string, changes: Changes): string => {

@@ -72,7 +72,9 @@ describe.each([ticketsV1, ticketsV2])(
 );
 
 test('without any source of the time, the platform is asked before a hold counts as expired', async () => {
-  const { status, calls, pass } = await open(ticketsV1, 25 * MINUTE, ({ send }) => ({ send }));
+  const { status, calls, pass } = await open(ticketsV1, 25 * MINUTE, (client) => ({
+    send: client.send.bind(client),
+  }));
   const before = calls.length;
   expect(status()).toBe('held');
   await pass(MINUTE);

@@ -1,5 +1,5 @@
 import { assertNumbers } from '../../core/numbers.ts';
-import { notify } from '../../core/listener.ts';
+import { notifyAll } from '../../core/listener.ts';
 import { createWatch } from '../../core/watch.ts';
 import { serverClockOf } from '../../core/time/server-clock.ts';
 import { followTokens } from '../../core/time/token-time.ts';
@@ -42,7 +42,7 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     warnAt,
     changed: () => persistence.store(),
     warn: (secondsLeft) => {
-      for (const listener of warned) notify(listener, secondsLeft);
+      notifyAll(warned, secondsLeft);
     },
     onGap: () => void inquiry.refresh(),
     onUnsureEnd: () => inquiry.askEnd(),

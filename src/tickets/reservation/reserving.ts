@@ -57,8 +57,9 @@ export const createReserving = (
     if (!isSameOwner())
       return failedWith(
         new AuthError('The identity changed before the tickets were requested.', { code: 'session-changed' }),
+        refused,
       );
-    if (released?.outcome === 'refused') return failedWith(released.error);
+    if (released?.outcome === 'refused') return failedWith(released.error, refused);
     become({ status: 'reserving', tickets });
     holding.confirm();
     try {

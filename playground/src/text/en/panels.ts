@@ -40,7 +40,7 @@ export const panels = {
       called: 'requested by this page',
       tokens: 'a sign-in returned these tokens',
       refused: 'the platform ended the identity; its cart was left behind',
-      assumed: 'two refusals in a row: the page assumes that the identity has ended',
+      assumed: 'the token service refused the refresh token twice; the cart of the identity was left behind',
       stored: 'read from storage',
       'other-tab': 'done by another tab',
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Platform } from '../../../control/sandbox.ts';
 import type { SandboxState } from '../../../records/state.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../../engine/wire.ts';
@@ -7,6 +7,7 @@ import { compact } from './compaction.ts';
 import { answerDigest, type Entry, watched } from './journal-entry.ts';
 import { adoptDraft, type Journal, openJournal, snapshotText, writeSnapshot } from './files.ts';
 import { lockFolder } from './lock.ts';
+import { makeFolders } from './make-folders.ts';
 import { type KeptJournals, readJournals, readSnapshot } from './read-kept.ts';
 import { replay } from './replay.ts';
 
@@ -62,7 +63,7 @@ const lock = (folder: string) => {
 
 const makeFolder = (folder: string): boolean => {
   try {
-    return mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+    return makeFolders(folder, 0o700);
   } catch (error) {
     throw unwritable(folder, error);
   }
