@@ -239,7 +239,13 @@ const playPast = (
       ...orderMoments(world, ordersBefore(seed, sold)),
     ]);
     // After the rest, so that the ids of the events and their orders are those of the other scenarios.
-    if (scenario.shopOrders) playHistory(world, shopOrderMoments(world));
+    if (scenario.shopOrders) {
+      // The past was before the end of the first cart: its records have the same ids on every day of a rehearsal.
+      const { cartsEnd } = world.state.settings;
+      world.state.settings.cartsEnd = 'works';
+      playHistory(world, shopOrderMoments(world));
+      world.state.settings.cartsEnd = cartsEnd;
+    }
   }
   if (!scenario.empty) addReplies(world);
   return state;

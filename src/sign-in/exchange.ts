@@ -12,6 +12,9 @@ export interface CodeGrant {
   readonly redirectUri?: string;
 }
 
+/** The error if the platform refuses a code: it was used, or its time is over. */
+const VOID = { code: 'code-expired' } as const;
+
 /**
  * Exchanges an authorization code for the tokens of its member; sent once.
  * @throws AuthError with the message 'Failed to get member tokens' if the code brings no tokens; `sign-in-superseded` if
@@ -36,7 +39,7 @@ export const exchangeCode = (
         },
         options,
       ),
-    { 'token-refused': 'code-expired' },
+    { 'token-refused': VOID.code },
   );
 
 /** Errors about the session, not about the grant: they keep their own message. */

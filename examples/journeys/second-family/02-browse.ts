@@ -98,7 +98,7 @@ const throughTheTree = async (client: Stage['site'], categoryId: string): Promis
   const { trees } = await listTrees({ client });
   assert(trees.some(({ appNamespace }) => appNamespace === tree.appNamespace));
   const { category } = await getCategory(categoryId, { treeReference: tree }, { client });
-  const { name = '' } = category;
+  const { name } = category;
   const found = await searchCategories(
     { treeReference, search: { search: { expression: name } } },
     { client },
