@@ -57,12 +57,13 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
         throw new Error(
           `TypeScript ${oldestCompiler} needs ${count} type instantiations for thirty lines of a user.`,
         );
-      await consumer.install('@types/react-dom', ...packagesOf('docs/testing.md'));
+      await consumer.install('@types/node', '@types/react-dom', ...packagesOf('docs/testing.md'));
       // Files that Node reads as ES modules have "import" types.
       await consumer.run('npm', ['pkg', 'set', 'type=module']);
-      const guides = readdirSync(join(project, 'examples/guides'));
-      for (const file of guides)
-        consumer.write(`guides/${file}`, readFileSync(join(project, 'examples/guides', file), 'utf8'));
+      const guides = readdirSync(join(project, 'examples/guides')).map((file) => `guides/${file}`);
+      // The tests of the guides go through hosted pages as this person does.
+      for (const file of [...guides, 'journeys/person.ts'])
+        consumer.write(file, readFileSync(join(project, 'examples', file), 'utf8'));
       await must(consumer, 'The tests of docs/testing.md', [
         'node_modules/vitest/vitest.mjs',
         'run',
@@ -86,7 +87,7 @@ const configOf = (resolution: (typeof resolutions)[number]): string =>
       target: 'es2023',
       lib: ['es2023', 'dom', 'dom.iterable'],
       jsx: 'react-jsx',
-      types: [],
+      types: ['node'],
       ...resolution,
       allowImportingTsExtensions: true,
     },

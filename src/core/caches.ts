@@ -28,14 +28,8 @@ export const fetchOptions = ({ options, facts }: Pick<CallRequest, 'options' | '
 const rejected = new WeakMap<Fetch, Set<RequestCache>>();
 
 /** Words about the option of fetch, unlike those of a framework about its own caches (`"use cache"`, `fetchCache`). */
-const OPTION = new RegExp(
-  [
-    String.raw`\b(field|option|member|property|mode|keys?)\b(\(s\))?( in \w+)?:? ["'\`]?cache\b`,
-    String.raw`\bcache["'\`]? (field|option|member|property|mode|is|not (yet |currently )?(implemented|supported|allowed))\b`,
-    String.raw`\binit\.cache\b|\bRequestCache\b`,
-  ].join('|'),
-  'i',
-);
+const OPTION =
+  /\b(field|option|member|property|mode|keys?)\b(\(s\))?( in \w+)?:? ["'`]?cache\b|\bcache["'`]? (field|option|member|property|mode|is|not (yet |currently )?(implemented|supported|allowed))\b|\binit\.cache\b|\bRequestCache\b/i;
 const REJECTED =
   /\bnot (yet |currently )?(implemented|supported|allowed)|\bnot an? (valid|accepted)|un(supported|implemented|known|recognized|expected)|invalid/i;
 

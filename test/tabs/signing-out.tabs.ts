@@ -46,7 +46,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     const [other] = others;
     await expect
       .poll(async () => (other ? await events(other) : []))
-      .toEqual(['signed-in (other-tab)', 'signed-in (other-tab)']);
+      .toEqual(['known (stored)', 'signed-in (other-tab)', 'signed-in (other-tab)']);
   });
 
   test('a sign-out in one of 3 tabs signs out the others, with its reason (P8)', async () => {
