@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { isErrorOf } from 'vitrine';
 import { addToCurrentCart } from 'vitrine/carts';
-import { getProductBySlug, queryVariants } from 'vitrine/catalog-v3';
+import { getProductBySlug, getProductV3, queryVariants, searchVariants } from 'vitrine/catalog-v3';
 import { STORES_APP_ID } from 'vitrine';
 import type { Journey } from '../stage.ts';
 
@@ -41,6 +41,8 @@ export const options: Journey = async ({ site, control }) => {
     'a combination that does not exist is not sold out',
   );
 
+  const byId = await getProductV3(product.id, { fields }, { client });
+  assert.equal(byId.product.slug, 'studio-tee');
   const bare = await getProductBySlug('studio-tee', {}, { client });
   assert.equal(bare.product.variantsInfo, undefined, 'variants were not asked for');
   await assert.rejects(
@@ -56,6 +58,12 @@ export const options: Journey = async ({ site, control }) => {
     new Set(many.variants.map(({ variantId }) => variantId)),
     new Set(variants.map(({ id }) => id)),
   );
+
+  const found = await searchVariants(
+    { search: { filter: { 'productData.productId': product.id } }, fields: ['CURRENCY'] },
+    { client },
+  );
+  assert.equal(found.variants.length, many.variants.length);
 
   const catalogReference = {
     appId: STORES_APP_ID,
