@@ -43,6 +43,14 @@ describe('changedFields', () => {
     });
   });
 
+  test.each(['', 'a.b', 'a,b'])(
+    'names an object as a whole if it has the key "%s", which no path can hold',
+    (key) => {
+      const after = { tags: { [key]: 2 } };
+      expect(changedFields({ tags: { [key]: 1 } }, after)).toEqual({ changed: after, mask: ['tags'] });
+    },
+  );
+
   test('returns what the body of the call takes', () => {
     const { changed, mask } = changedFields(info, { ...info, buyerNote: '' });
     const body: UpdateCartRequest = { cartInfo: changed, cartFieldmask: mask };

@@ -81,6 +81,22 @@ test('a call that is aborted in the queue does not raise the limit of the minute
   expect(seen).toHaveLength(3);
 });
 
+test('the repeats of a call count in the minute too', async () => {
+  const unavailable = () => new Response('{}', { status: 503 });
+  const { seen, fetch } = host(unavailable(), unavailable(), Response.json({}), Response.json({}));
+  const site = clientOf(fetch, { layers: [pacing({ perMinute: 3 })], timeout: 600_000 });
+  const first = call(site);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await first;
+  expect(seen).toHaveLength(3);
+  const next = call(site);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(seen).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await next;
+  expect(seen).toHaveLength(4);
+});
+
 /**
  * A host with a limit of requests per minute. It counts each request when it arrives, after the latency of this
  * request.
