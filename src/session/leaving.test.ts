@@ -66,13 +66,20 @@ describe.each([{}, { sharedRenewal: false }])('with %o', (options) => {
   );
 });
 
-test('a request that arrives after the sign-out with the cookie of before does not continue as the member (P8)', async () => {
-  const cookie = expired('member');
-  const renewing = visit(cookie, {});
-  const pending = call(renewing.site);
-  await visit(cookie, {}).site.session.signOut();
-  await pending;
-  const late = visit(cookie, {});
-  await call(late.site);
-  expect(late.site.session.getSnapshot().role).toBe('visitor');
-});
+test.each([
+  ['before the renewal begins', 0],
+  ['during the renewal', 10],
+])(
+  'a request that arrives after a sign-out %s, with the cookie of before, does not continue as the member (P8)',
+  async (_, ms) => {
+    const cookie = expired('member');
+    const renewing = visit(cookie, {});
+    const pending = call(renewing.site);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await visit(cookie, {}).site.session.signOut();
+    await pending;
+    const late = visit(cookie, {});
+    await call(late.site);
+    expect(late.site.session.getSnapshot().role).toBe('visitor');
+  },
+);

@@ -58,10 +58,15 @@ describe.each([ticketsV1, ticketsV2])('a reservation over the calls $name', (bac
     });
   });
 
-  test('refuses an amount that is no decimal, and a request without tickets', async () => {
+  test.each(['ten', '10 EUR', '1.2.3', '1,5', '-5', ''])('refuses the amount "%s"', async (priceOverride) => {
     const { reservation, want } = await held();
-    const bad = { ...want('seat'), priceOverride: 'ten' };
+    const bad = { ...want('seat'), priceOverride };
     expect(await reservation.reserve([bad])).toMatchObject({ error: { code: 'amount-not-a-decimal' } });
+    expect(reservation.getSnapshot().status).toBe('held');
+  });
+
+  test('refuses a request without tickets', async () => {
+    const { reservation } = await held();
     expect(await reservation.reserve([])).toMatchObject({ error: { code: 'nothing-picked' } });
     expect(reservation.getSnapshot().status).toBe('held');
   });
