@@ -110,3 +110,11 @@ describe('a typed amount', () => {
     );
   });
 });
+
+test('counts the digits of a currency after the point as ISO 4217 does', () => {
+  const without = Intl.supportedValuesOf('currency').filter((currency) => minorUnits(currency) === 0);
+  expect(without.join(' ')).toBe('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF');
+  const more = Intl.supportedValuesOf('currency').filter((currency) => minorUnits(currency) > 2);
+  expect(more.join(' ')).toBe('BHD IQD JOD KWD LYD OMR TND');
+  expect(['eur', 'jpy', 'kwd', 'UYI', 'CLF'].map(minorUnits)).toEqual([2, 0, 3, 0, 4]);
+});

@@ -15,6 +15,13 @@ test('hides tokens in a body at any depth', () => {
   expect(body).toContain('abcdef••••••');
 });
 
+test.each(['codeVerifier', 'code_verifier', 'password', 'clientSecret', 'sessionToken'])(
+  'hides %s in a body',
+  (name) => {
+    expect(mask.body(JSON.stringify({ [name]: 'abcdefghijklmnop' }))).not.toContain('abcdefg');
+  },
+);
+
 test('leaves coupon codes, error codes and bodies that are not JSON readable', () => {
   expect(mask.body('{"code":"WELCOME10"}')).toContain('WELCOME10');
   expect(mask.body('plain words')).toBe('plain words');
