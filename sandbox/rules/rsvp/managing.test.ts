@@ -133,6 +133,15 @@ describe('a change', () => {
     expect(await counts()).toMatchObject({ yesGuestCount: 1, totalRsvpCount: 1 });
   });
 
+  test('R605: may fill the free seats beside the own ones, and not one more', async () => {
+    const { replied, change, counts } = await party({ limit: 3 });
+    const id = (await replied({ additionalGuestDetails: companions('a') })).text('rsvp.id');
+    const most = await change(id, { additionalGuestDetails: companions('a', 'b') });
+    expect([most.status, await counts()]).toMatchObject([200, { yesGuestCount: 3 }]);
+    const refused = await change(id, { additionalGuestDetails: companions('a', 'b', 'c') });
+    expect([refused.status, codeOf(refused)]).toEqual([428, 'GUEST_LIMIT_EXCEEDED']);
+  });
+
   test('R606: to NO frees the seats, if the event asks for NO', async () => {
     const { owner, eventId, replied, change, counts } = await party();
     const id = (await replied()).text('rsvp.id');
