@@ -254,6 +254,11 @@ describe('a query', () => {
     ['a page above 100', { paging: { limit: 101 } }, 'query.paging.limit'],
     ['both ways of paging', { paging: { limit: 1 }, cursorPaging: { limit: 1 } }, 'query'],
     ['a made-up cursor', { cursorPaging: { cursor: 'abc' } }, 'query.cursorPaging.cursor'],
+    [
+      'a cursor before the first item',
+      { cursorPaging: { cursor: btoa('{"offset":-1}') } },
+      'query.cursorPaging.cursor',
+    ],
     ['text that is not JSON', { filter: '{' }, 'query.filter'],
   ])('R113: %s is refused with its path', async (_, query, field) => {
     const { status, body } = await (await newVisitor()).post(QUERY, { query });

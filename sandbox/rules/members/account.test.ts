@@ -163,6 +163,16 @@ describe('a change', () => {
     );
   });
 
+  test('R665: shows no custom field that the site has removed', async () => {
+    const { sandbox, account, change } = await site({ customFields: ['custom.points', 'custom.note'] });
+    const customFields = { 'custom.points': { value: 12 }, 'custom.note': { value: 'x' } };
+    await change({ contact: { customFields } });
+    sandbox.state.settings.customFields = ['custom.note'];
+    expect((await account()).at('member.contact.customFields')).toEqual({
+      'custom.note': { name: 'note', value: 'x' },
+    });
+  });
+
   test('R666: is refused if a link field has another text', async () => {
     const settings = { customFields: ['custom.page'], linkCustomFields: ['custom.page'] };
     const { change } = await site(settings);
