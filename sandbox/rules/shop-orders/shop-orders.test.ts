@@ -4,7 +4,7 @@ import { idFrom } from '../../engine/ids.ts';
 import type { OrderRecord } from '../../records/state.ts';
 import { open, shopperWith } from '../../testing/hosted.ts';
 import { memberOfSandbox } from '../../testing/pages.ts';
-import { appOf, visitorOf, type Shopper } from '../../testing/shopper.ts';
+import { appOf, productOf, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
 const code = 'details.applicationError.code';
 
@@ -47,6 +47,19 @@ describe('an order of the store', () => {
     const { buyer, app, order } = await ordered({ orderReaders });
     expect((await buyer.get(`/v1/orders/${order.id}`)).status).toBe(status);
     expect((await app.get(`/v1/orders/${order.id}`)).status).toBe(200);
+  });
+
+  test.each([
+    [3, 1, true],
+    [2, 0, false],
+  ])('takes its pieces from the stock: 2 of %i leave %i', async (stock, left, inStock) => {
+    const sandbox = createSandbox();
+    const buyer = await shopperWith('teapot-for-two', 2, sandbox);
+    const checkout = await open(buyer);
+    const teapot = productOf(sandbox, 'teapot-for-two');
+    teapot.quantity = stock;
+    await checkout.press('pay');
+    expect([teapot.quantity, teapot.inStock]).toEqual([left, inStock]);
   });
 
   test('has lines, discounts, delivery and sums as they were paid', async () => {
