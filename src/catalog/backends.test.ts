@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CLIENT_ID } from '../../sandbox/testing/shopper.ts';
+import { createClient } from '../core/client.ts';
+import { oauth } from '../session/oauth.ts';
 import { isApiError } from '../core/errors/index.ts';
 import { createAnyCatalog } from './any-catalog.ts';
 import type { CatalogBackend, ProductsRequest } from './backend.ts';
@@ -103,7 +106,7 @@ describe.each(both)('%s', (_, backend: CatalogBackend, scenario) => {
 });
 
 test('both catalogs show the same products, but for ids of variants, pieces left and parts of the newer one', async () => {
-  const [first, newer] = [openShop(), openShop({ scenario: 'v3-shop' })];
+  const [first, newer] = [openShop({}, 'shop'), openShop({ scenario: 'v3-shop' }, 'shop')];
   for (const { slug } of await readAll(catalogV1, first)) {
     const [one, other] = await Promise.all([
       readOne(catalogV1, first, slug),
@@ -307,5 +310,115 @@ describe('anyCatalog', () => {
     const backend = createAnyCatalog();
     for (const search of ['nothing', 'like', 'this']) await readAll(backend, shop, { search });
     expect(shop.asked('/provision/version')).toBe(2);
+  });
+
+  describe('does not believe a refusal that the version of the site contradicts:', () => {
+    /** One wrong refusal, by a call of the given catalog. */
+    const wrong = (shop: Shop, operation: 'queryProducts' | 'searchProducts', times = 1) =>
+      void shop.sandbox.faults.add({
+        operation,
+        error:
+          operation === 'queryProducts'
+            ? 'CATALOG_V3_CALLING_CATALOG_V1_API'
+            : 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
+        times,
+      });
+
+    test.each([
+      ['fresh-shop', 'queryProducts', '/products/search'],
+      ['v3-shop', 'searchProducts', '/query-platformized'],
+    ] as const)('%s shows its own store', async (scenario, operation, ofOther) => {
+      const shop = openShop({ scenario });
+      const backend = createAnyCatalog();
+      const before = await readAll(backend, shop);
+      wrong(shop, operation);
+      expect(await readAll(backend, shop)).toEqual(before);
+      // The question before the first call, and the one about the refusal.
+      expect([shop.asked(ofOther), shop.asked('/provision/version')]).toEqual([0, 2]);
+    });
+
+    test('and shows the refusal if it is repeated', async () => {
+      const shop = openShop();
+      wrong(shop, 'queryProducts', 2);
+      await expect(createAnyCatalog().products({}, shop)).rejects.toMatchObject({ status: 428 });
+      expect(shop.asked('/products/search')).toBe(0);
+    });
+
+    test('also if the version cannot be asked at that moment', async () => {
+      const shop = openShop();
+      const backend = createAnyCatalog();
+      const before = await readAll(backend, shop);
+      wrong(shop, 'queryProducts');
+      shop.sandbox.faults.add({ operation: 'getCatalogVersion', status: 503, times: 3 });
+      await expect(backend.products({}, shop)).rejects.toMatchObject({ status: 428 });
+      expect(await readAll(backend, shop)).toEqual(before);
+    });
+
+    test('and remembers no store for a refusal while the version cannot be asked', async () => {
+      const shop = openShop({ scenario: 'v3-shop' });
+      const backend = createAnyCatalog();
+      shop.sandbox.faults.add({ operation: 'getCatalogVersion', status: 503, times: 6 });
+      wrong(shop, 'searchProducts');
+      // A shop with the first catalog works during an outage of the question.
+      await backend.products({}, shop);
+      expect(shop.asked('/query-platformized')).toBe(1);
+      expect(await readAll(backend, shop)).toHaveLength(36);
+      expect([shop.asked('/query-platformized'), isOnV3(shop)]).toEqual([1, true]);
+    });
+  });
+
+  describe('on a server, which has a client for each request,', () => {
+    test.each(both)('asks once a site, also for concurrent requests: %s', async (_, __, scenario) => {
+      const shop = openShop({ scenario });
+      const request = async () =>
+        (await createAnyCatalog().products({}, { client: shop.open() })).products.length;
+      expect(new Set(await Promise.all(Array.from({ length: 13 }, request)))).toEqual(new Set([24]));
+      for (let count = 0; count < 5; count++) await request();
+      expect(shop.asked('/provision/version')).toBe(1);
+    });
+
+    test('notices a site that moves, in the next request', async () => {
+      const shop = openShop({ scenario: 'moving-site' });
+      const read = () => createAnyCatalog().categories({ client: shop.open() });
+      await read();
+      shop.sandbox.advance('1d');
+      await read();
+      await read();
+      expect([isOnV3(shop), shop.asked('/provision/version')]).toEqual([true, 2]);
+    });
+
+    test('does not wait for ever for the question of a request that ended', async () => {
+      vi.useFakeTimers();
+      const shop = openShop();
+      let asked = 0;
+      const hanging = createClient({
+        host: shop.host,
+        auth: oauth({ clientId: CLIENT_ID }),
+        fetch: () => {
+          asked++;
+          return new Promise(() => {});
+        },
+      });
+      void createAnyCatalog()
+        .products({}, { client: hanging, timeout: 100_000_000 })
+        .catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(asked).toBe(1);
+      const reading = createAnyCatalog().products({}, { client: shop.open() });
+      await vi.advanceTimersByTimeAsync(10_000);
+      vi.useRealTimers();
+      expect((await reading).products).toHaveLength(24);
+    });
+
+    test('shares nothing between sites, and in a page nothing between clients', async () => {
+      const [first, other] = [openShop(), openShop({ scenario: 'v3-shop' })];
+      await readAll(createAnyCatalog(), first);
+      await readAll(createAnyCatalog(), other);
+      expect([isOnV3(first), isOnV3(other)]).toEqual([false, true]);
+      vi.stubGlobal('document', {});
+      await createAnyCatalog().categories({ client: first.open() });
+      vi.unstubAllGlobals();
+      expect(first.asked('/provision/version')).toBe(2);
+    });
   });
 });

@@ -87,7 +87,7 @@ const measured = async (place: number, times: number, maxBytes?: number) => {
 };
 
 describe.each(transfers.map((transfer, place) => [transfer, place] as const))('a body %s', (_, place) => {
-  test('that was read whole is no cancelled request in the developer tools (C18)', async () => {
+  test('that was read whole is no cancelled request in the developer tools', async () => {
     const { found, failed } = await measured(place, CALLS);
     expect(new Set(found).size).toBe(1);
     expect(found[0]).toBeGreaterThan(0);
