@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../account/account.ts';
 import { createCart } from '../cart/cart.ts';
-import { openShop, type SeenCall } from '../cart/testing/shop.ts';
+import { openShop } from '../cart/testing/shop.ts';
 import { versions } from '../cart/testing/versions.ts';
 import { createRsvpReply } from '../tickets/rsvp/reply.ts';
 import { memberOf } from '../../sandbox/testing/box-office.ts';
@@ -105,7 +105,7 @@ describe.each(ways)('if a page %s,', (_, comeBack) => {
 test('a cart whose first read failed is read when the page is online again', async () => {
   const page = openedPage();
   let isDown = true;
-  const shop = openShop({ onCall: (_: SeenCall) => (isDown ? 'missing' : 'done') });
+  const shop = openShop({ onCall: () => (isDown ? 'missing' : 'done') });
   const cart = createCart(shop.client);
   cart.subscribe(() => {});
   await vi.waitFor(() => expect(cart.getSnapshot().status).toBe('failed'));

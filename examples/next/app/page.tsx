@@ -19,7 +19,7 @@ const read = async () => {
   }
 };
 
-/** What a visitor sees; all reads for the visitor are below this component. */
+/** The part of the page for one visitor; all reads for the visitor are below it. */
 const Shop = async () => {
   const { products, state, role } = await read();
   return (
