@@ -23,10 +23,11 @@ test('a server renders without a request, and leaves no timer that keeps the pro
 
 describe('a read through query options on a server', () => {
   const shop = (...statuses: readonly number[]) => {
+    const rest = [...statuses];
     const fetch = vi.fn<() => Promise<Response>>(() => {
-      const status = statuses[Math.min(fetch.mock.calls.length, statuses.length) - 1];
+      const status = (rest.length > 1 ? rest.shift() : rest[0]) ?? 200;
       return Promise.resolve(
-        Response.json({ cart: { id: 'c', lineItems: [] }, collections: [] }, { status: status ?? 200 }),
+        Response.json({ cart: { id: 'c', lineItems: [] }, collections: [] }, { status }),
       );
     });
     const client = createClient({ host: 'https://shop.test', fetch });

@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
     const answer = await sandbox.fetch(
       new Request(`http://sandbox.test/${path.join('/')}`, {
         method: request.method ?? 'GET',
-        headers: Object.entries(request.headers).map(([name, value]) => [name, `${value}`]),
+        headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       }),
     );

@@ -2,21 +2,21 @@ import { vi } from 'vitest';
 
 /** A page whose person leaves and comes back: the globals that this package reads. Undo it with `vi.unstubAllGlobals()`. */
 export const openedPage = () => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  const window = new EventTarget();
-  const navigator = { onLine: true };
   const heard = { added: 0 };
-  for (const target of [page, window]) {
-    const [add, remove] = [target.addEventListener, target.removeEventListener];
-    target.addEventListener = (...args: Parameters<typeof add>) => {
+  /** Counts its listeners. */
+  class Counting extends EventTarget {
+    override addEventListener(...args: Parameters<EventTarget['addEventListener']>): void {
       heard.added++;
-      add.apply(target, args);
-    };
-    target.removeEventListener = (...args: Parameters<typeof remove>) => {
+      super.addEventListener(...args);
+    }
+    override removeEventListener(...args: Parameters<EventTarget['removeEventListener']>): void {
       heard.added--;
-      remove.apply(target, args);
-    };
+      super.removeEventListener(...args);
+    }
   }
+  const page = Object.assign(new Counting(), { visibilityState: 'visible' });
+  const window = new Counting();
+  const navigator = { onLine: true };
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', window);
   vi.stubGlobal('navigator', navigator);
