@@ -8,7 +8,8 @@ const secure = process.env['PUBLIC_ADDRESS']?.startsWith('https:');
 /** The client of one request: two visitors never share one. The session is in a cookie that no script can read. */
 export const visit = (request: Request, response: Response) => {
   const cookies = requestCookies(request, { secure });
-  const site = createClient({ host, auth: oauth({ clientId, storage: cookies }) });
+  // A call ends after 10 seconds: a person does not wait a minute for a page.
+  const site = createClient({ host, auth: oauth({ clientId, storage: cookies }), timeout: 10_000 });
   response.on('close', () => site.session.dispose());
   /** Sends the session to the browser if it has changed. Call it last, before the response is sent. */
   const save = (): void => cookies.applyTo(response);

@@ -6,7 +6,9 @@ import { getProductQuery } from 'vitrine/react/catalog-v1';
 import { clientId } from './site.ts';
 
 const open = (storage?: ReturnType<typeof requestCookies>) => {
-  const client = createClient({ auth: oauth({ clientId, storage }) });
+  // A server ends a call after 10 seconds: a person does not wait a minute for a page.
+  const timeout = storage && 10_000;
+  const client = createClient({ auth: oauth({ clientId, storage }), timeout });
   // For this time, the page does not repeat the reads of the server.
   const queries = { staleTime: 60_000 };
   return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };

@@ -14,7 +14,8 @@ import { queryProducts } from 'vitrine/catalog-v1';
 
 export const handle = async (request: Request): Promise<Response> => {
   const cookies = requestCookies(request);
-  const visitor = createClient({ auth: oauth({ clientId, storage: cookies }) });
+  const auth = oauth({ clientId, storage: cookies });
+  const visitor = createClient({ auth, timeout: 10_000 }); // a person does not wait a minute for a page
   const { products } = await queryProducts({}, { client: visitor });
   return cookies.applyTo(Response.json(products)); // last: the tokens no longer change
 };

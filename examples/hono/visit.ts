@@ -5,7 +5,9 @@ const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11'; // yours; the sandbox t
 const host = process.env['SITE_HOST'];
 const secure = process.env['PUBLIC_ADDRESS']?.startsWith('https:');
 
-const openSite = (storage: TokenStorage) => createClient({ host, auth: oauth({ clientId, storage }) });
+/** A call ends after 10 seconds: a person does not wait a minute for a page. */
+const openSite = (storage: TokenStorage) =>
+  createClient({ host, auth: oauth({ clientId, storage }), timeout: 10_000 });
 
 export type Site = ReturnType<typeof openSite>;
 

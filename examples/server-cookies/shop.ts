@@ -9,9 +9,12 @@ export interface ShopOptions {
   readonly secure?: boolean;
 }
 
-/** The client of one request: two visitors never share one. */
+/**
+ * The client of one request: two visitors never share one. A call ends after 10 seconds: a person does not wait a minute for a
+ * page.
+ */
 export const clientFor = ({ clientId, host }: ShopOptions, cookies: RequestCookies) =>
-  createClient({ host, auth: oauth({ clientId, storage: cookies }) });
+  createClient({ host, auth: oauth({ clientId, storage: cookies }), timeout: 10_000 });
 
 export type Site = ReturnType<typeof clientFor>;
 

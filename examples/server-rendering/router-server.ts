@@ -16,7 +16,9 @@ export const routerHandler =
     const cookies = requestCookies(request, { secure, httpOnly: false });
     const site = openSite(options, cookies);
     const createRouter = () => routerOf(site);
-    const response = await createRequestHandler({ request, createRouter })(defaultStreamHandler);
+    const answer = await createRequestHandler({ request, createRouter })(defaultStreamHandler);
+    // A copy: the headers of a redirect may not be changed.
+    const response = new Response(answer.body, answer);
     response.headers.set('cache-control', 'private, no-store');
     // The loaders have their tokens before the headers are sent.
     return cookies.applyTo(response);

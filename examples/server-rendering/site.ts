@@ -14,7 +14,9 @@ export interface SiteOptions {
  * each.
  */
 export const openSite = ({ clientId, host }: SiteOptions, storage?: TokenStorage) => {
-  const client = createClient({ host, auth: oauth({ clientId, storage }) });
+  // A server ends a call after 10 seconds: a person does not wait a minute for a page.
+  const timeout = storage && 10_000;
+  const client = createClient({ host, auth: oauth({ clientId, storage }), timeout });
   // The page does not read again the data that the server has just read.
   const queries = { staleTime: 60_000 };
   return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };

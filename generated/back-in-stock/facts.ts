@@ -14,6 +14,7 @@ export const facts = {
       invalidates: [],
       packed: true,
       longQuery: '/v1/back-in-stock-notification-requests/query',
+      page: 'cursorPaging',
       prefixes: ['/back-in-stock-service', ''],
     },
     createBackInStockNotificationRequest: {

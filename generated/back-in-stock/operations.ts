@@ -4,6 +4,7 @@
 import { longQuery } from '../../src/core/long-query.ts';
 import { packedQuery } from '../../src/core/packed-query.ts';
 import { paged } from '../../src/core/paged.ts';
+import { withPage } from '../../src/core/default-page.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -70,6 +71,7 @@ export const createBackInStockNotificationRequest = (
  * `…/back-in-stock-notification-requests/query`, with the same response. The client does this automatically.
  *
  * Who may call: owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `cursorPaging: { limit: 50 }`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
@@ -83,7 +85,7 @@ export const queryBackInStockNotificationRequests = /*#__PURE__*/ paged(
       longQuery(
         {
           method: 'GET',
-          query: packedQuery(params),
+          query: packedQuery(withPage(params, 'cursorPaging')),
           facts: {
             repeat: 'read',
             id: 'queryBackInStockNotificationRequests',
@@ -93,7 +95,7 @@ export const queryBackInStockNotificationRequests = /*#__PURE__*/ paged(
           },
           url: '/v1/back-in-stock-notification-requests',
         },
-        params,
+        withPage(params, 'cursorPaging'),
         '/query',
       ),
       options,

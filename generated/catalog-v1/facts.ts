@@ -23,6 +23,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      page: 'paging',
       prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
     },
     getProductOptionsAvailability: {

@@ -3,6 +3,7 @@
 // See generated/README.md.
 import { paged } from '../../src/core/paged.ts';
 import { queryText } from '../../src/core/query.ts';
+import { withPage } from '../../src/core/default-page.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -63,6 +64,7 @@ export const getProduct = (
  * not limit the length of the query.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `paging: { limit: 50, offset: 0 }`.
  * Error codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
@@ -76,7 +78,7 @@ export const queryProducts = /*#__PURE__*/ paged(
     request(
       {
         method: 'POST',
-        data: queryProductsRequest,
+        data: withPage(queryProductsRequest, 'paging'),
         facts: {
           repeat: 'read',
           id: 'queryProducts',

@@ -33,6 +33,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      page: 'paging',
       prefixes: ['/stores-reader', '/stores-reader'],
     },
   },

@@ -2,6 +2,7 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { paged } from '../../src/core/paged.ts';
+import { withPage } from '../../src/core/default-page.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -84,6 +85,7 @@ export const getCollectionBySlug = (
  * not limit the length of the query.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `paging: { limit: 50, offset: 0 }`.
  * Error codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
@@ -97,7 +99,7 @@ export const queryCollections = /*#__PURE__*/ paged(
     request(
       {
         method: 'POST',
-        data: queryCollectionsRequest,
+        data: withPage(queryCollectionsRequest, 'paging'),
         facts: {
           repeat: 'read',
           id: 'queryCollections',

@@ -54,6 +54,7 @@ export const facts = {
       invalidates: [],
       packed: true,
       longQuery: '/v3/products/query',
+      page: 'cursorPaging',
       prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
     },
     searchProducts: {
@@ -118,6 +119,7 @@ export const facts = {
         'REQUIRED_APP_NOT_INSTALLED',
       ],
       invalidates: [],
+      page: 'cursorPaging',
       prefixes: ['/stores', '/_api/product-variants-reader'],
     },
     searchVariants: {
@@ -149,6 +151,7 @@ export const facts = {
       invalidates: [],
       packed: true,
       longQuery: '/v3/brands/query',
+      page: 'cursorPaging',
       prefixes: ['/stores', '/_api/brand'],
     },
     queryRibbons: {
@@ -163,6 +166,7 @@ export const facts = {
         'REQUIRED_APP_NOT_INSTALLED',
       ],
       invalidates: [],
+      page: 'cursorPaging',
       prefixes: ['/stores', '/_api/ribbon'],
     },
   },

@@ -5,6 +5,7 @@ import { longQuery } from '../../src/core/long-query.ts';
 import { packedQuery } from '../../src/core/packed-query.ts';
 import { paged } from '../../src/core/paged.ts';
 import { queryText } from '../../src/core/query.ts';
+import { withPage } from '../../src/core/default-page.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -133,6 +134,7 @@ export const getProductBySlug = <const Field extends ProductField = never>(
  * name, price, stock, brand or category, use `searchProducts`. Variants are never included.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `cursorPaging: { limit: 50 }`.
  * Absent unless `fields` asks for them: `url` (`URL`), `description` (`DESCRIPTION`), `plainDescription` (`PLAIN_DESCRIPTION`), `directCategoriesInfo` (`DIRECT_CATEGORIES_INFO`), `allCategoriesInfo` (`ALL_CATEGORIES_INFO`), `costRange` (`MERCHANT_DATA`), `currency` (`CURRENCY`), `breadcrumbsInfo` (`BREADCRUMBS_INFO`).
  * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
@@ -154,7 +156,7 @@ export const queryProductsV3 = /*#__PURE__*/ paged(
       longQuery(
         {
           method: 'GET',
-          query: packedQuery(params),
+          query: packedQuery(withPage(params, 'cursorPaging')),
           facts: {
             repeat: 'read',
             id: 'queryProductsV3',
@@ -165,7 +167,7 @@ export const queryProductsV3 = /*#__PURE__*/ paged(
           },
           url: '/v3/products/query',
         },
-        params,
+        withPage(params, 'cursorPaging'),
         '',
       ),
       options,
@@ -306,6 +308,7 @@ export const getAllProductsCategory = (
  * A visitor or member receives visible variants of visible products only.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `cursorPaging: { limit: 50 }`.
  * Absent unless `fields` asks for them: `revenueDetails` (`MERCHANT_DATA`), `subscriptionPricesInfo` (`SUBSCRIPTION_PRICES_INFO`).
  * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
@@ -326,7 +329,7 @@ export const queryVariants = /*#__PURE__*/ paged(
     request(
       {
         method: 'POST',
-        data: queryVariantsRequest,
+        data: withPage(queryVariantsRequest, 'cursorPaging'),
         facts: {
           repeat: 'read',
           id: 'queryVariants',
@@ -392,6 +395,7 @@ export const searchVariants = /*#__PURE__*/ paged(
  * is observed on one site; the platform's documentation names apps only.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `cursorPaging: { limit: 50 }`.
  * Absent unless `fields` asks for them: `assignedProductsCount` (`ASSIGNED_PRODUCTS_COUNT`).
  * Error codes: `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
@@ -410,7 +414,7 @@ export const queryBrands = /*#__PURE__*/ paged(
       longQuery(
         {
           method: 'GET',
-          query: packedQuery(params),
+          query: packedQuery(withPage(params, 'cursorPaging')),
           facts: {
             repeat: 'read',
             id: 'queryBrands',
@@ -421,7 +425,7 @@ export const queryBrands = /*#__PURE__*/ paged(
           },
           url: '/v3/brands/query',
         },
-        params,
+        withPage(params, 'cursorPaging'),
         '',
       ),
       options,
@@ -435,6 +439,7 @@ export const queryBrands = /*#__PURE__*/ paged(
  * is assumed: the platform's documentation names apps only.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `cursorPaging: { limit: 50 }`.
  * Absent unless `fields` asks for them: `assignedProductCount` (`ASSIGNED_PRODUCT_COUNT`).
  * Error codes: `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
@@ -452,7 +457,7 @@ export const queryRibbons = /*#__PURE__*/ paged(
     request(
       {
         method: 'POST',
-        data: queryRibbonsRequest,
+        data: withPage(queryRibbonsRequest, 'cursorPaging'),
         facts: {
           repeat: 'read',
           id: 'queryRibbons',

@@ -48,6 +48,7 @@ export const facts = {
         'REQUIRED_APP_NOT_INSTALLED',
       ],
       invalidates: [],
+      page: 'cursorPaging',
       prefixes: ['/categories', '/categories'],
     },
     searchCategories: {

@@ -4,6 +4,7 @@
 import { longQuery } from '../../src/core/long-query.ts';
 import { paged } from '../../src/core/paged.ts';
 import { queryText } from '../../src/core/query.ts';
+import { withPage } from '../../src/core/default-page.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -113,6 +114,7 @@ export const getCategoryBySlug = <const Field extends CategoryField = never>(
  * the same of a filter by `visible`, which the platform's declarations and working pages use.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `cursorPaging: { limit: 50 }`.
  * Absent unless `fields` asks for them: `description` (`DESCRIPTION`), `breadcrumbsInfo` (`BREADCRUMBS_INFO`), `richContentDescription` (`RICH_CONTENT_DESCRIPTION`).
  * Error codes: `INVALID_FILTER`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
@@ -133,7 +135,7 @@ export const queryCategories = /*#__PURE__*/ paged(
     request(
       {
         method: 'POST',
-        data: queryCategoriesRequest,
+        data: withPage(queryCategoriesRequest, 'cursorPaging'),
         facts: {
           repeat: 'read',
           id: 'queryCategories',

@@ -191,6 +191,7 @@ export const facts = {
       elevated: { includeDrafts: ['owner', 'app'] },
       errors: ['WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
+      page: 'paging',
       prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     countEventsByStatus: {

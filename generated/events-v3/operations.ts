@@ -4,6 +4,7 @@
 import { mergedFields, withFieldMask } from '../../src/core/field-mask.ts';
 import { paged } from '../../src/core/paged.ts';
 import { queryText } from '../../src/core/query.ts';
+import { withPage } from '../../src/core/default-page.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -342,6 +343,7 @@ export const getEventBySlug = (
  * return an empty page.
  *
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `paging: { limit: 50, offset: 0 }`.
  * Error codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
@@ -355,7 +357,7 @@ export const queryEvents = /*#__PURE__*/ paged(
     request(
       {
         method: 'POST',
-        data: queryEventsRequest,
+        data: withPage(queryEventsRequest, 'paging'),
         facts: {
           repeat: 'read',
           id: 'queryEvents',

@@ -45,6 +45,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
+      page: 'cursorPaging',
       prefixes: ['/events', '/_api/events-rsvps'],
     },
     listRsvpSummary: {

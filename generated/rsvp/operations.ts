@@ -4,6 +4,7 @@
 import { longQuery } from '../../src/core/long-query.ts';
 import { paged } from '../../src/core/paged.ts';
 import { queryText } from '../../src/core/query.ts';
+import { withPage } from '../../src/core/default-page.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -84,6 +85,7 @@ export const createRsvp = (
  * `fields`; the cursor includes filter and sort order.
  *
  * Who may call: owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `cursorPaging: { limit: 50 }`.
  * Error codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
@@ -97,7 +99,7 @@ export const queryRsvps = /*#__PURE__*/ paged(
     request(
       {
         method: 'POST',
-        data: queryRsvpsRequest,
+        data: withPage(queryRsvpsRequest, 'cursorPaging'),
         facts: {
           repeat: 'read',
           id: 'queryRsvps',

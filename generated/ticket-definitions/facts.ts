@@ -85,6 +85,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: [],
       invalidates: [],
+      page: 'cursorPaging',
       prefixes: ['/events', '/_api/events-ticket-definitions'],
     },
     queryAvailableTicketDefinitions: {

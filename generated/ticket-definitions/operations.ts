@@ -3,6 +3,7 @@
 // See generated/README.md.
 import { paged } from '../../src/core/paged.ts';
 import { queryText } from '../../src/core/query.ts';
+import { withPage } from '../../src/core/default-page.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -173,6 +174,7 @@ export const deleteTicketDefinition = (
  * owner and apps: a visitor or member is rejected with 403, and uses `queryAvailableTicketDefinitions`.
  *
  * Who may call: owner, app. Retried after a transient failure (repeat class `read`).
+ * A query without `paging` and `cursorPaging` asks for the first 50 items: `cursorPaging: { limit: 50 }`.
  * Absent unless `fields` asks for them: `salesDetails` (`SALES_DETAILS`), `eventDetails` (`EVENT_DETAILS`), `seatingDetails` (`SEATING_DETAILS`).
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
@@ -186,7 +188,7 @@ export const queryTicketDefinitions = /*#__PURE__*/ paged(
     request(
       {
         method: 'POST',
-        data: queryTicketDefinitionsRequest,
+        data: withPage(queryTicketDefinitionsRequest, 'cursorPaging'),
         facts: {
           repeat: 'read',
           id: 'queryTicketDefinitions',

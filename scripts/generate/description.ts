@@ -1,3 +1,4 @@
+import type { StatedPage } from '../../src/core/default-page.ts';
 import type { FieldMask } from '../../src/core/field-mask.ts';
 import type { PageForm } from '../../src/core/paged.ts';
 import { fieldMaskOf } from './field-mask.ts';
@@ -7,7 +8,8 @@ import type { Path } from './sources/yaml-file.ts';
 import type { Sunset } from './ends.ts';
 import { checkElevated, checkExtensions, membersOf, publicOf } from './extensions.ts';
 import { checkLongQuery } from './long-query.ts';
-import { pageFormOf } from './page-form.ts';
+import { pageFormOf, statedPageOf } from './page-form.ts';
+import { checkQueryForm } from './query-form.ts';
 import { checkAnswers, checkMethods, checkPathParameters, methods } from './operation-checks.ts';
 import { type Body, type Description, follow, type OperationNode, type Parameter } from './nodes.ts';
 import { prefixesFor } from './prefixes.ts';
@@ -41,6 +43,8 @@ export interface Operation {
   readonly packed: boolean;
   /** Position of the paging fields in a request; undefined for a call without pages. */
   readonly pageForm: PageForm | undefined;
+  /** The member of `query` that states the page of a call without one. */
+  readonly page: StatedPage | undefined;
   /** The mask that names the fields which a body sets. */
   readonly fieldMask: FieldMask | undefined;
   /** Path that accepts the query as a body if it is too long for a URL. */
@@ -193,6 +197,7 @@ const readOperation = (
   const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
   checkExtensions(`${where} (${id})`, node);
   checkPathParameters(`${where} (${id})`, path, parameters);
+  if (node['x-packed-query'] === undefined) checkQueryForm(`${where} (${id})`, description, queryParameters);
   checkAnswers(`${where} (${id})`, node.responses);
   const longQuery = longQueryOf(where, id, node);
   if (method === 'get' && repeat === 'read' && !isOwn)
@@ -228,6 +233,7 @@ const readOperation = (
     invalidates: list('x-invalidates', undefined, true),
     packed: node['x-packed-query'] === '.r',
     pageForm: repeat === 'read' && !isOwn ? pageFormOf(description, body, queryParameters) : undefined,
+    page: statedPageOf(`${where} (${id})`, description, node, body, queryParameters),
     fieldMask: fieldMaskOf(`${where} (${id})`, description, node),
     longQuery,
     projection: projectionOf(description, node, messages, stop('x-projection')),

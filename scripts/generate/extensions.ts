@@ -12,6 +12,7 @@ export const extensionNames = [
   'x-packed-query',
   'x-long-query',
   'x-field-mask',
+  'x-page',
   'x-sunset',
   'x-projection',
   'x-revision',

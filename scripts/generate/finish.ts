@@ -76,6 +76,7 @@ const operations = (text: string): string =>
       : []),
     ...(text.includes(' paged(') ? [`import { paged } from '../../src/core/paged.ts';`] : []),
     ...(text.includes('queryText(') ? [`import { queryText } from '../../src/core/query.ts';`] : []),
+    ...(text.includes('withPage(') ? [`import { withPage } from '../../src/core/default-page.ts';`] : []),
     ...senders(text),
     `import type { Reply, RequestOptions } from '../../src/core/types.ts';`,
     ...responseTypes(text),

@@ -1,5 +1,6 @@
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval';
 import type { Operation } from './description.ts';
+import type { StatedPage } from '../../src/core/default-page.ts';
 import { endSentence } from './ends.ts';
 import { fieldParameter, parameterType, responseWith } from './projections-file.ts';
 import { comment, literal, quoted, unionOf } from './text.ts';
@@ -48,7 +49,9 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
   // In this order, consecutive calls of a service share the most text, so a bundle compresses best.
   const call = [
     `method: ${literal(operation.method)}`,
-    ...(verb.queryParams ? [`query: ${operation.packed ? 'packedQuery' : 'queryText'}(params)`] : []),
+    ...(verb.queryParams
+      ? [`query: ${operation.packed ? 'packedQuery' : 'queryText'}(${paramsOf(operation)})`]
+      : []),
     ...(verb.body.definition ? [`data: ${bodyOf(operation, verb.body.implementation)}`] : []),
     `facts: ${factsLiteral(service, operation)}`,
     `url: ${urlOf(operation.path, verb.route)}`,
@@ -76,8 +79,17 @@ export const typeArgument = (identity: readonly string[]): string =>
     .map((type) => `<${type}>`)
     .join('');
 
-const bodyOf = ({ fieldMask }: Operation, body: string): string => {
-  if (!fieldMask) return body;
+/** The request with the page that the call states if the caller names none. */
+const withPageOf = ({ page }: Operation, request: string): string =>
+  page ? `withPage(${request}, ${literal(page)})` : request;
+
+/** The parameters of the query. */
+const paramsOf = (operation: Operation): string =>
+  operation.body === undefined ? withPageOf(operation, 'params') : 'params';
+
+const bodyOf = (operation: Operation, body: string): string => {
+  const { fieldMask } = operation;
+  if (!fieldMask) return withPageOf(operation, body);
   const [mask, fields, of] = fieldMask;
   const isMerged = fields.some((field) => field.endsWith('.*'));
   const facts = [mask, fields, ...(of === undefined && !isMerged ? [] : [of])];
@@ -85,9 +97,12 @@ const bodyOf = ({ fieldMask }: Operation, body: string): string => {
   return `withFieldMask(${[body, ...values, ...(isMerged ? ['mergedFields'] : [])].join(', ')})`;
 };
 
-const sent = ({ path, longQuery }: Operation, call: readonly string[]): string => {
+const sent = (operation: Operation, call: readonly string[]): string => {
+  const { path, longQuery } = operation;
   const request = `{ ${call.join(', ')} }`;
-  return longQuery ? `longQuery(${request}, params, ${literal(longQuery.slice(path.length))})` : request;
+  return longQuery
+    ? `longQuery(${request}, ${paramsOf(operation)}, ${literal(longQuery.slice(path.length))})`
+    : request;
 };
 
 /** The path as code, with its parameters encoded. The route of orval has the names of their variables. */
@@ -138,8 +153,13 @@ export const withoutEnd = ({ description, sunset }: Operation): string =>
 export const deprecation = ({ sunset }: Operation): string[] =>
   sunset ? [`@deprecated ${endSentence('call', sunset)}`] : [];
 
+const pageWords: Record<StatedPage, string> = {
+  paging: 'the first 50 items: `paging: { limit: 50, offset: 0 }`',
+  cursorPaging: 'the first 50 items: `cursorPaging: { limit: 50 }`',
+};
+
 const doc = (operation: Operation): string => {
-  const { summary, repeat, errors, fieldMask, pageForm } = operation;
+  const { summary, repeat, errors, fieldMask, page, pageForm } = operation;
   const lines = [
     `${summary}.`,
     '',
@@ -151,6 +171,7 @@ const doc = (operation: Operation): string => {
           `If \`${fieldMask[0]}\` is omitted, the client sets it to the fields that the body contains. It may be a list of paths.`,
         ]
       : []),
+    ...(page ? [`A query without \`paging\` and \`cursorPaging\` asks for ${pageWords[page]}.`] : []),
     ...requestNotes(operation),
     ...(errors.length > 0 ? [`Error codes: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
     `@throws ApiError if the ${operation.isOwn ? 'service' : 'platform'} rejects the call; NetworkError or TimeoutError if there is no response.`,

@@ -64,19 +64,21 @@ export const findsCart = async (address: string, cookie: string): Promise<void> 
 /**
  * Sends the form of a product as a page without scripts does, as a new visitor: the answer has the session's cookie, and
  * one that was set through the framework.
+ * @param origin The origin of the page, as people see it.
  * @throws Error when the next page does not know of both.
  */
-export const setsCookies = async (address: string): Promise<void> => {
+export const setsCookies = async (address: string, origin = address): Promise<void> => {
   const first = shownIn(await (await fetch(address)).text());
   const button = first.split('<button').find((text) => text.includes(PRODUCT)) ?? '';
   const product = /value="([^"]+)"/.exec(button)?.[1] ?? '';
   const answer = await fetch(`${address}/cart`, {
     method: 'POST',
     // As a browser does; Astro refuses forms of other origins.
-    headers: { origin: address },
+    headers: { origin },
     body: new URLSearchParams({ product }),
     redirect: 'manual',
   });
+  must(answer.status < 400, `The form is refused with ${answer.status}`, await answer.clone().text());
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split('; ')[0])
@@ -84,6 +86,33 @@ export const setsCookies = async (address: string): Promise<void> => {
   const html = shownIn(await (await fetch(address, { headers: { cookie } })).text());
   must(html.includes(LINE), `The cart is lost if the framework also sets a cookie: ${cookie}`, html);
   must(html.includes('Pieces in your cart: 1'), `The cookie of the framework is lost: ${cookie}`, html);
+};
+
+/**
+ * Uses the shop behind a proxy that ends TLS.
+ * @param address The address of the proxy, which speaks plain HTTP here.
+ * @param origin The public address of the shop.
+ * @throws Error when a form is refused, or a cookie is not for HTTPS only.
+ */
+export const worksBehindTls = async (address: string, origin: string): Promise<void> => {
+  await setsCookies(address, origin);
+  const cookies = (await fetch(address)).headers.getSetCookie().filter((line) => /vitrine-/.test(line));
+  must(
+    cookies.length > 0 && cookies.every((line) => /; Secure/i.test(line)),
+    'The cookie of a visitor is not Secure',
+    cookies.join('\n'),
+  );
+};
+
+/**
+ * Opens a page that answers with `Response.redirect()`, whose headers cannot be changed.
+ * @throws Error when the answer is not the redirect with the cookie of the page.
+ */
+export const redirects = async (address: string): Promise<void> => {
+  const answer = await fetch(address, { redirect: 'manual' });
+  const cookies = answer.headers.getSetCookie().join('\n');
+  must(answer.status === 303, `A redirect became ${answer.status}`, await answer.text());
+  must(cookies.includes('left=1'), 'A redirect lost its cookie', cookies);
 };
 
 /**

@@ -1,7 +1,15 @@
 import { step, type Step } from '../steps/step.ts';
 import { Consumer } from './consumer.ts';
 import { follow } from './follow.ts';
-import { browses, findsCart, keepsSession, setsCookies } from './framework-visits.ts';
+import { startNginx } from '../../test/setup/nginx.ts';
+import {
+  browses,
+  findsCart,
+  keepsSession,
+  redirects,
+  setsCookies,
+  worksBehindTls,
+} from './framework-visits.ts';
 import { freePort, serve } from './serve.ts';
 import type { Tarball } from './tarball.ts';
 
@@ -49,21 +57,43 @@ export const runsFrameworks = (tarball: () => Promise<Tarball>): readonly Step[]
         const { file } = await tarball();
         {
           using consumer = await exampleIn(name, file);
+          if (name === 'astro') consumer.write('src/pages/leave.ts', leaving);
+          {
+            const outer = await freePort();
+            const origin = `https://localhost:${outer}`;
+            using shop = await open(consumer, origin);
+            await using _proxy = await startNginx(outer, shop.port);
+            await worksBehindTls(`http://localhost:${outer}`, origin);
+          }
           using shop = await open(consumer);
           const cookie = await browses(shop.address);
           await findsCart(shop.address, cookie);
           await setsCookies(shop.address);
           await keepsSession(shop.address, shop.host);
+          if (name === 'astro') await redirects(`${shop.address}/leave`);
         }
         await followsPage(name, port, file);
       },
     ),
   );
 
-/** Builds the program of a folder for a separate sandbox, and starts both on free ports. */
+/** A page of Astro that sets a cookie and answers with a redirect, whose headers cannot be changed. */
+const leaving = `import type { APIRoute } from 'astro';
+
+export const GET: APIRoute = ({ cookies, url }) => {
+  cookies.set('left', '1', { path: '/' });
+  return Response.redirect(new URL('/', url), 303);
+};
+`;
+
+/**
+ * Builds the program of a folder for a separate sandbox, and starts both on free ports.
+ * @param publicAddress The address at which people open the shop. Default: the address of the server.
+ */
 const open = async (
   consumer: Consumer,
-): Promise<Disposable & { readonly address: string; readonly host: string }> => {
+  publicAddress?: string,
+): Promise<Disposable & { readonly address: string; readonly port: number; readonly host: string }> => {
   const stops: (() => void)[] = [];
   const end = (): void => stops.splice(0).forEach((stop) => stop());
   const start = async (
@@ -79,7 +109,7 @@ const open = async (
     const sandboxPort = await freePort();
     const host = await start(['npx', 'vitrine', 'sandbox', '--port', String(sandboxPort)], sandboxPort);
     const port = await freePort();
-    const own = `http://localhost:${port}`;
+    const own = publicAddress ?? `http://localhost:${port}`;
     const env = {
       PUBLIC_ADDRESS: own,
       VITE_PUBLIC_ADDRESS: own,
@@ -93,7 +123,7 @@ const open = async (
       const { code, output } = await consumer.run('npm', ['run', script, '--if-present'], env);
       if (code !== 0) throw new Error(`"npm run ${script}" fails:\n${output}`);
     }
-    return { address: await start(['npm', 'start'], port, env), host, [Symbol.dispose]: end };
+    return { address: await start(['npm', 'start'], port, env), port, host, [Symbol.dispose]: end };
   } catch (error) {
     end();
     throw error;

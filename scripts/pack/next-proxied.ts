@@ -6,7 +6,7 @@ import { startNginx } from '../../test/setup/nginx.ts';
 import { step, type Step } from '../steps/step.ts';
 import { Consumer } from './consumer.ts';
 import { keepsVisitorInTwoTabs, signsInAndOut, signsInInTwoTabs } from './next-visits.ts';
-import { keepsCrowd, keepsVisitorsApart, piecesRoute } from './proxied-crowd.ts';
+import { acceptsOwnForms, keepsCrowd, keepsVisitorsApart, piecesRoute } from './proxied-crowd.ts';
 import { freePort, serve } from './serve.ts';
 import type { Tarball } from './tarball.ts';
 
@@ -87,6 +87,7 @@ export const runsNextProxied = (tarball: () => Promise<Tarball>): Step =>
             '"One more" and a link at the same time',
             () => withSlowTokens(() => keepsVisitorInTwoTabs(address, ROUNDS, expire)),
           ],
+          ['A proxy that keeps the public host', () => acceptsOwnForms(inside, address, product)],
           ['A crowd that comes back', () => keepsCrowd(crowd, VISITORS, expire)],
         ]);
       } finally {

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startServer } from '../../sandbox/hosts/node.ts';
 import { createSandbox } from '../../sandbox/index.ts';
 import { step, type Step } from '../steps/step.ts';
 import { browses, findsCart } from './framework-visits.ts';
+import type { Consumer } from './consumer.ts';
 import { exampleIn, followsPage } from './frameworks.ts';
 import { addsWithoutScripts, refreshesProducts, signsInAndOut } from './next-visits.ts';
 import { serveCrowd } from './next-visitors.ts';
@@ -59,6 +62,34 @@ const openSandbox = async (receiver: string) => {
   };
 };
 
+/**
+ * Changes the program to `cacheComponents` as its guide says, and visits it in a browser.
+ * @throws Error when it cannot be built, or the shop does not work.
+ */
+const runsWithCacheComponents = async (
+  consumer: Consumer,
+  address: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> => {
+  const change = (file: string, from: string, to: string): void => {
+    const text = readFileSync(join(consumer.folder, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} has no ${from} any more.`);
+    consumer.write(file, text.replace(from, to));
+  };
+  change('next.config.ts', 'export default {', 'export default { cacheComponents: true,');
+  const suspended = '<Suspense fallback={<p>The shop is loading.</p>}><Shop /></Suspense>';
+  change('app/page.tsx', '<Shop />', suspended);
+  change('app/page.tsx', 'import', "import { Suspense } from 'react';\nimport");
+  const { code, output } = await consumer.run('npm', ['run', 'build'], env);
+  if (code !== 0) throw new Error(`"npm run build" fails with cacheComponents:\n${output}`);
+  const stop = await serve({ command: ['npm', 'start'], folder: consumer.folder, address, env });
+  try {
+    await findsCart(address, await browses(address));
+  } finally {
+    stop();
+  }
+};
+
 /** Follows the guide of examples/next, runs every visit, and serves many visitors at once. */
 export const runsNext = (tarball: () => Promise<Tarball>): Step =>
   step(
@@ -97,6 +128,8 @@ export const runsNext = (tarball: () => Promise<Tarball>): Step =>
       } finally {
         stop();
       }
+      await runsWithCacheComponents(consumer, address, env);
+      consumer.copy('examples/next');
       await followsPage('next', '3000', file);
       consumer.write('app/mistake/page.tsx', mistake);
       const { code, output } = await npm('build');

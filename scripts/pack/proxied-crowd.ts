@@ -122,6 +122,29 @@ export const keepsCrowd = async (
 };
 
 /**
+ * Submits the form of a Server Action behind a proxy that does not pass the public host on: the server sees its own.
+ * @param inside The address at which the proxy calls the server.
+ * @throws Error when the form of the public address is refused, or the form of another site is accepted.
+ */
+export const acceptsOwnForms = async (inside: string, address: string, product: string): Promise<void> => {
+  const submit = async (origin: string): Promise<string> => {
+    const visitor = { cookie: '', cartId: '' };
+    const body = formOf(await open(visitor, inside), product);
+    const response = await fetch(inside, {
+      method: 'POST',
+      body,
+      headers: { origin, cookie: visitor.cookie },
+      redirect: 'manual',
+    });
+    return (await response.text()).replaceAll('<!-- -->', '');
+  };
+  if (!(await submit(address)).includes('is in your cart'))
+    throw new Error('The form of the shop is refused.');
+  if ((await submit('https://shop.example')).includes('is in your cart'))
+    throw new Error('The form of another site is accepted.');
+};
+
+/**
  * Uses a route without a proxy in front of it, whose calls the framework may cache: two new visitors each add a piece, and
  * the first one adds a second piece.
  * @throws Error when they get one identity or one cart, or the second piece is missing.

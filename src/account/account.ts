@@ -9,6 +9,7 @@ import { AuthError, isApiError, isAuthError, isVitrineError } from '../core/erro
 import { messageIn } from '../core/errors/unusable.ts';
 import { isJsonObject } from '../core/json.ts';
 import { createObservable } from '../core/observable.ts';
+import { onReturn } from '../core/on-return.ts';
 import { createWatch } from '../core/watch.ts';
 import { hearIdentity, type IdentityChange, restartFollower } from '../session/identity-change.ts';
 import { changedMember, droppedFields, planOf } from './changes.ts';
@@ -189,7 +190,10 @@ export const createAccount = (client: AccountClient): Account => {
   // The session references the follower weakly; the subscriptions of the account keep it.
   const watch = createWatch(() => {
     follower.readOnce();
-    return () => {};
+    // Another tab or device may have changed the account. After a save it is read anyway.
+    return onReturn(() => {
+      if (unsaved.length === 0 && !state.getSnapshot().reading) void refresh();
+    });
   });
   hearIdentity(client.session, follower, restartFollower);
 

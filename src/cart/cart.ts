@@ -1,3 +1,4 @@
+import { onReturn } from '../core/on-return.ts';
 import { createActions } from './actions.ts';
 import { createCartCore } from './core.ts';
 import { createLineActions } from './line-actions.ts';
@@ -16,11 +17,14 @@ import type { CartClient, CartOptions, CartState } from './types.ts';
  * once.
  * - After a failure the confirmed value shows again, with the error beside it. If a response is lost, the cart is read
  * to find the effect of the edit; the edit is not sent again.
+ * - When the person comes back to the page (it becomes visible, the browser restores it from its history, or it is online
+ * again), the cart is read again, because another tab or device may have changed it.
  * - When the identity changes, the cart is discarded and read again.
  */
 export const createCart = (client: CartClient, { read, ...options }: CartOptions = {}): CartState => {
   const core = createCartCore(client, {
     ...options,
+    onReturn,
     read: read && ((join) => unlessNone(cartIn(bounded(read(join)), 'no'))),
   });
   const { engine, getSnapshot, subscribe } = core;

@@ -31,6 +31,8 @@ const followIdentity = (
 /** Options of a cart whose own `read` tells that there is no cart. */
 interface CoreOptions extends Omit<CartOptions, 'read'> {
   readonly read?: ReadCart | undefined;
+  /** Hears when the person comes back to the page, while there is a subscriber. Default: nothing is heard. */
+  readonly onReturn?: ((listener: () => void) => () => void) | undefined;
 }
 
 /** Makes the core of a cart. The first subscriber starts the read. */
@@ -51,7 +53,7 @@ export const createCartCore = (client: CartClient, options: CoreOptions = {}): C
   const snapshot = createObservable<CartSnapshot>(viewOf(engine.state));
   const watch = createWatch(() => {
     engine.retryRead();
-    return () => {};
+    return options.onReturn?.(engine.readAgain) ?? (() => {});
   });
   if (options.stale) engine.invalidate();
   hearIdentity(client.session, engine, followIdentity);

@@ -105,6 +105,12 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
       state.readError = undefined;
       advance();
     },
+    /** Reads the cart again because it may have changed elsewhere, also after a failed read. */
+    readAgain: (): void => {
+      if (state.reading === undefined) state.isStale = true;
+      state.readError = undefined;
+      advance();
+    },
     /** Marks the cart as stale. The response of a first read in flight is not stale. */
     invalidate: (): void => {
       if (state.confirmed !== undefined && (state.reading === undefined || !state.isStale))

@@ -27,8 +27,8 @@ const nameOf = (family: CatalogFamily, page: string | undefined): string | undef
   page === undefined ? undefined : `${family}:${page}`;
 
 /**
- * Creates a backend that works on sites of both catalogs. It asks each site for its version once for a client. The storage
- * of the tab keeps that a site has the newer catalog. If a site moves to the newer catalog while a page is open, the call that notices
+ * Creates a backend that works on sites of both catalogs. It asks each site for its version once for a client, on a server
+ * once for all clients of a site. The storage of the tab keeps that a site has the newer catalog. If a site moves to the newer catalog while a page is open, the call that notices
  * it is repeated there; a list starts again with its filter, and its page says `restarted`.
  */
 export const createAnyCatalog = ({ assumed = 'v3' }: AnyCatalogOptions = {}): CatalogBackend => {
@@ -43,7 +43,10 @@ export const createAnyCatalog = ({ assumed = 'v3' }: AnyCatalogOptions = {}): Ca
   };
   const backends = { v1: createCatalogV1(check), v3: catalogV3 };
 
-  /** Reads from the catalog of the site. A read that shows that the site has the other one is repeated there, once. */
+  /**
+   * Reads from the catalog of the site. A read that shows that the site has the other one is repeated there, once, and a
+   * read whose refusal the version of the site contradicts where it was.
+   */
   const read = async <Answer>(
     call: CatalogCall,
     ask: (backend: CatalogBackend, family: CatalogFamily) => Promise<Answer>,
@@ -53,10 +56,13 @@ export const createAnyCatalog = ({ assumed = 'v3' }: AnyCatalogOptions = {}): Ca
     try {
       return await ask(backends[family], family);
     } catch (error) {
-      const told = error instanceof Moved ? 'v3' : familyToldBy(error);
+      // The version of a site that has moved was asked already.
+      if (error instanceof Moved) return ask(catalogV3, 'v3');
+      const told = familyToldBy(error);
       if (!told || told === family) throw error;
-      version.learn(told);
-      return ask(told === 'v1' ? catalogV1 : catalogV3, told);
+      const sure = await version.afterRefusal(told, call);
+      if (!sure) throw error;
+      return ask(sure === 'v1' ? catalogV1 : catalogV3, sure);
     }
   };
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isApiError } from '../core/errors/index.ts';
-import { createAnyCatalog } from './any-catalog.ts';
 import type { CatalogBackend, ProductsRequest } from './backend.ts';
 import { catalogV1 } from './catalog-v1.ts';
 import { catalogV3 } from './catalog-v3.ts';
@@ -103,7 +102,7 @@ describe.each(both)('%s', (_, backend: CatalogBackend, scenario) => {
 });
 
 test('both catalogs show the same products, but for ids of variants, pieces left and parts of the newer one', async () => {
-  const [first, newer] = [openShop(), openShop({ scenario: 'v3-shop' })];
+  const [first, newer] = [openShop({}, 'shop'), openShop({ scenario: 'v3-shop' }, 'shop')];
   for (const { slug } of await readAll(catalogV1, first)) {
     const [one, other] = await Promise.all([
       readOne(catalogV1, first, slug),
@@ -193,119 +192,4 @@ test('catalogV3 shows a list whose number of products is unknown', async () => {
   shop.sandbox.faults.add({ operation: 'countProducts', status: 400 });
   const { products, total } = await catalogV3.products({ total: true }, shop);
   expect([products.length, total]).toEqual([24, undefined]);
-});
-
-describe('anyCatalog', () => {
-  const tee = (shop: Shop, backend: CatalogBackend = createAnyCatalog()) =>
-    readOne(backend, shop, 'studio-tee');
-  const isOnV3 = (shop: Shop) => shop.sent.at(-1)?.includes('/v3/') ?? false;
-
-  test.each(both)('asks the site once, and then calls the catalog of %s', async (_, __, scenario) => {
-    const shop = openShop({ scenario });
-    const backend = createAnyCatalog();
-    await Promise.all([readAll(backend, shop), tee(shop, backend), backend.categories(shop)]);
-    expect(shop.asked('/provision/version')).toBe(1);
-    expect(isOnV3(shop)).toBe(scenario === 'v3-shop');
-    expect(new Set(slugs(await readAll(backend, shop, { pageSize: 10 }))).size).toBe(36);
-    expect(shop.asked('/provision/version')).toBe(1);
-  });
-
-  test.each([
-    ['fresh-shop', 'v1'],
-    ['fresh-shop', 'v3'],
-    ['v3-shop', 'v1'],
-    ['v3-shop', 'v3'],
-  ] as const)('finds the catalog of %s although visitors may not ask, from %s', async (scenario, assumed) => {
-    const shop = openShop({ scenario, settings: { visitorsAskVersion: false } });
-    const backend = createAnyCatalog({ assumed });
-    expect((await backend.categories(shop)).length).toBe(5);
-    expect((await tee(shop, backend)).variants?.length).toBeGreaterThan(6);
-    expect(shop.asked('/provision/version')).toBe(1);
-    expect(isOnV3(shop)).toBe(scenario === 'v3-shop');
-  });
-
-  test('asks again after a failure that is not a rejection', async () => {
-    const shop = openShop();
-    const backend = createAnyCatalog({ assumed: 'v1' });
-    shop.sandbox.faults.add({ operation: 'getCatalogVersion', status: 503, times: 3 });
-    await tee(shop, backend);
-    const before = shop.asked('/provision/version');
-    await tee(shop, backend);
-    expect(shop.asked('/provision/version')).toBe(before + 1);
-  });
-
-  test('asks again for a doubtful response if the first question for it had no answer', async () => {
-    const shop = openShop({ scenario: 'moving-site' });
-    const backend = createAnyCatalog();
-    await readAll(backend, shop, { pageSize: 100 });
-    shop.sandbox.advance('1d');
-    shop.sandbox.faults.add({ operation: 'getCatalogVersion', status: 503, times: 3 });
-    await readAll(backend, shop, { pageSize: 100 });
-    expect(shop.asked('/products/search')).toBe(0);
-    expect(await readAll(backend, shop, { pageSize: 100 })).toHaveLength(36);
-    expect(shop.asked('/products/search')).toBe(1);
-  });
-
-  test('understands both codes of a site with the first catalog', async () => {
-    const settings = {
-      visitorsAskVersion: false,
-      earlierCatalogCode: 'CATALOG_V1_CALLING_CATALOG_V3_API',
-    } as const;
-    expect(await readAll(createAnyCatalog({ assumed: 'v3' }), openShop({ settings }))).toHaveLength(36);
-  });
-
-  test('asks a site without a store once', async () => {
-    const shop = openShop({ settings: { storesAppInstalled: false } });
-    const backend = createAnyCatalog();
-    for (let count = 0; count < 2; count++)
-      await expect(backend.categories(shop)).rejects.toThrow('installed');
-    expect(shop.asked('/provision/version')).toBe(1);
-  });
-
-  test('passes on the refusal of a store that is being set up, without calling in circles', async () => {
-    const shop = openShop({ scenario: 'v3-shop', settings: { catalogProvisioning: true } });
-    await expect(tee(shop)).rejects.toMatchObject({ code: 'CATALOG_V3_SITE_PROVISIONING' });
-    expect(shop.sent.length).toBeLessThan(4);
-  });
-
-  test('starts a list again on the newer catalog, with its filter, if the site moves while it is open', async () => {
-    const shop = openShop({ scenario: 'moving-site' });
-    const backend = createAnyCatalog();
-    const [category] = await backend.categories(shop);
-    const request = { category: category?.id ?? '', pageSize: 4, sort: 'name' } as const;
-    const first = await backend.products(request, shop);
-    shop.sandbox.advance('1d');
-    // A category of the first catalog is refused: from then on the catalog is known.
-    await backend.categories(shop);
-    const again = await backend.products({ ...request, page: first.next }, shop);
-    expect(again.restarted).toBe(true);
-    expect(slugs(again.products)).toEqual(slugs(first.products));
-    const last = await backend.products({ ...request, page: again.next }, shop);
-    expect([last.restarted, last.products.length]).toEqual([false, 4]);
-  });
-
-  test('notices that the newer catalog answers a call of the first one with less', async () => {
-    const shop = openShop({ scenario: 'moving-site' });
-    const backend = createAnyCatalog();
-    expect(await readAll(backend, shop)).toHaveLength(36);
-    shop.sandbox.advance('1d');
-    expect(await readAll(backend, shop)).toHaveLength(36);
-    expect([isOnV3(shop), shop.asked('/provision/version')]).toEqual([true, 2]);
-  });
-
-  test('reads a product again on the newer catalog, if the site moved after the version was known', async () => {
-    const shop = openShop({ scenario: 'moving-site' });
-    const backend = createAnyCatalog();
-    await tee(shop, backend);
-    shop.sandbox.advance('1d');
-    const { variants, variantId } = await tee(shop, backend);
-    expect([variants?.length, variantId, isOnV3(shop)]).toEqual([12, undefined, true]);
-  });
-
-  test('asks at most once more for lists of the first catalog that are empty', async () => {
-    const shop = openShop();
-    const backend = createAnyCatalog();
-    for (const search of ['nothing', 'like', 'this']) await readAll(backend, shop, { search });
-    expect(shop.asked('/provision/version')).toBe(2);
-  });
 });

@@ -1,6 +1,8 @@
 import { entryOf, memberOf } from '../core/json.ts';
 import { getCatalogVersion } from '../../generated/catalog-version/operations.ts';
 import { isApiError, isVitrineError } from '../core/errors/index.ts';
+import { isPage } from '../core/page.ts';
+import { processMemory, setBounded } from '../core/process-memory.ts';
 import { tabMemory } from '../core/tab-memory.ts';
 import type { CallClient } from '../core/types.ts';
 import type { CatalogCall } from './backend.ts';
@@ -27,67 +29,143 @@ export const familyToldBy = (error: unknown): CatalogFamily | undefined =>
 export interface SiteVersion {
   /** The catalog of the site: the known one, or the answer of the platform, which is asked once. */
   current(call: CatalogCall): Promise<CatalogFamily>;
-  /** Sets the catalog that a response has told. */
-  learn(family: CatalogFamily): void;
   /** Asks the platform again, at most once a minute, because a response of the first catalog looks incomplete. */
   doubt(call: CatalogCall): Promise<CatalogFamily>;
+  /**
+   * The catalog to read from after a refusal that names another catalog than the known one; undefined if the refusal cannot
+   * be believed. The platform is asked before: one wrong refusal would otherwise show another store. If the platform
+   * rejects the question, the refusal counts.
+   */
+  afterRefusal(told: CatalogFamily, call: CatalogCall): Promise<CatalogFamily | undefined>;
 }
+
+/** The facts about one site. A server keeps them for all its clients of the site. */
+interface SiteFacts {
+  known: CatalogFamily | undefined;
+  /** The last reply to the question; undefined if there was none. A site without a store counts as a rejection. */
+  reply: 'answered' | 'rejected' | undefined;
+  /** The pending question; it never rejects. */
+  asking: Promise<unknown> | undefined;
+  /** Times by the monotonic clock, in ms: of the last reply, and of the last reply to a doubt. */
+  repliedAt: number;
+  doubtedAt: number;
+}
+
+/** Maximum number of sites whose facts a server keeps; the oldest are discarded first. */
+const MOST_SITES = 1_000;
+
+/** Longest wait for the question of another call, in ms: the other request may have ended without an answer. */
+const LONGEST_WAIT = 10_000;
+
+/**
+ * The facts about the site of a client. On a server, which has a client for each request, all clients with this host and
+ * client id share them. In a page, each client has its own.
+ */
+const factsOf = (client: CallClient, kept: CatalogFamily | undefined): SiteFacts => {
+  const create = (): SiteFacts => ({
+    known: kept,
+    reply: kept && 'answered',
+    asking: undefined,
+    repliedAt: -Infinity,
+    doubtedAt: -Infinity,
+  });
+  const clientId = memberOf(memberOf(client, 'session'), 'clientId');
+  if (isPage() || typeof clientId !== 'string') return create();
+  const sites = processMemory('catalogs', () => new Map<string, SiteFacts>());
+  const name = JSON.stringify([memberOf(client, 'host'), clientId]);
+  const facts = sites.get(name) ?? create();
+  setBounded(sites, MOST_SITES, name, facts);
+  return facts;
+};
+
+/** Waits for the question of another call, but not longer than {@link LONGEST_WAIT}. */
+const unlessSlow = async (asking: Promise<unknown>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const slow = new Promise((resolve) => {
+    timer = setTimeout(resolve, LONGEST_WAIT);
+  });
+  await Promise.race([asking, slow]);
+  clearTimeout(timer);
+};
 
 /**
  * Creates the memory of the catalog that the site of a client has. If the platform rejects the question, the last known
- * catalog counts, otherwise `assumed`, and this client asks again only for a doubtful response. After a failure without a rejection, the next
- * call asks again.
+ * catalog counts, otherwise `assumed`, and the client asks again only for a doubtful response. After a failure without a
+ * rejection, the next call asks again.
  *
- * | Event                                | Known afterwards                     | Kept for a reload |
- * | ------------------------------------ | ------------------------------------ | ----------------- |
- * | the platform answers the question    | its answer                           | the newer one     |
- * | the site has no store                | the last known one, or `assumed`     | no                |
- * | a call is rejected with a 428        | the catalog that the code names      | the newer one     |
- * | the platform rejects the question    | the last known one, or `assumed`     | no                |
- * | the question gets no response        | nothing new                          | no                |
+ * | Event                                          | Known afterwards                  | Kept for a reload |
+ * | ---------------------------------------------- | --------------------------------- | ----------------- |
+ * | the platform answers the question              | its answer                        | the newer one     |
+ * | the platform rejects it, or there is no store  | the last known one, or `assumed`  | no                |
+ * | the question gets no response                  | nothing new                       | no                |
+ * | a call is refused with a 428, then             |                                   |                   |
+ * | - the platform answers the question            | its answer, not the 428           | the newer one     |
+ * | - the platform rejects the question            | the catalog that the code names   | the newer one     |
+ * | - the question gets no response                | nothing new                       | no                |
  *
  * A site never moves back to the first catalog. Only the newer one is kept, so a reload notices that a site has moved.
  */
 export const createSiteVersion = (client: CallClient, assumed: CatalogFamily): SiteVersion => {
   const memory = tabMemory('catalog', client);
   const kept = memory.read();
-  let known: CatalogFamily | undefined = kept === 'v3' ? kept : undefined;
-  let asking: Promise<CatalogFamily> | undefined;
-  let [answeredAt, doubtedAt] = [-Infinity, -Infinity];
+  const facts = factsOf(client, kept === 'v3' ? kept : undefined);
 
   const learn = (family: CatalogFamily): void => {
-    known = family;
+    facts.known = family;
     if (family === 'v3') memory.write(family);
   };
-  const ask = async ({ client: asked, headers, cache }: CatalogCall): Promise<CatalogFamily> => {
+  const replied = (reply: SiteFacts['reply']): void => {
+    facts.reply = reply;
+    facts.repliedAt = performance.now();
+  };
+  const ask = async ({ client: asked, headers, cache }: CatalogCall): Promise<void> => {
     try {
       const answer = await getCatalogVersion({ client: asked, headers, cache });
-      learn(entryOf(answered, memberOf(answer, 'catalogVersion') as string | undefined) ?? known ?? assumed);
-      answeredAt = performance.now();
+      const told = entryOf(answered, memberOf(answer, 'catalogVersion') as string | undefined);
+      if (told) learn(told);
+      replied(told ? 'answered' : 'rejected');
     } catch (error) {
       if (!isVitrineError(error)) throw error;
-      if (isApiError(error) && error.retryable === 'no') {
-        known ??= assumed;
-        answeredAt = performance.now();
-      }
-    } finally {
-      asking = undefined;
+      if (isApiError(error) && error.retryable === 'no') replied('rejected');
     }
-    return known ?? assumed;
   };
-  // All callers share one question, so the signal of one of them must not abort it.
-  const askOnce = (call: CatalogCall): Promise<CatalogFamily> => (asking ??= ask(call));
+  /** All callers share one question, so the signal of one of them must not abort it, nor its error reach the others. */
+  const askOnce = async (call: CatalogCall): Promise<CatalogFamily> => {
+    const other = facts.asking;
+    if (other) await unlessSlow(other);
+    if (!other || facts.asking === other) {
+      const own = ask(call);
+      const asking = own.catch(() => undefined);
+      facts.asking = asking;
+      try {
+        await own;
+      } finally {
+        if (facts.asking === asking) facts.asking = undefined;
+      }
+    }
+    return facts.known ?? assumed;
+  };
 
   return {
-    current: (call) => (known ? Promise.resolve(known) : askOnce(call)),
-    learn,
+    current: (call) => (facts.known || facts.reply ? Promise.resolve(facts.known ?? assumed) : askOnce(call)),
     doubt: async (call) => {
-      if (known && performance.now() - doubtedAt < ASK_AGAIN) return known;
-      const before = answeredAt;
+      if (performance.now() - facts.doubtedAt < ASK_AGAIN) return facts.known ?? assumed;
+      const before = facts.repliedAt;
       const family = await askOnce(call);
-      // Without an answer, the next doubtful response asks again.
-      if (answeredAt !== before) doubtedAt = answeredAt;
+      // Without a reply, the next doubtful response asks again.
+      if (facts.repliedAt !== before) facts.doubtedAt = facts.repliedAt;
       return family;
+    },
+    afterRefusal: async (told, call) => {
+      const wasAnswered = facts.reply === 'answered';
+      if (facts.reply !== 'rejected') {
+        const before = facts.repliedAt;
+        await askOnce(call);
+        if (facts.repliedAt === before) return wasAnswered ? undefined : told;
+        if (facts.reply === 'answered') return facts.known;
+      }
+      learn(told);
+      return told;
     },
   };
 };

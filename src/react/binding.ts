@@ -117,8 +117,9 @@ interface CallContext {
 export type CalledBy = CallOptions & { readonly client: CallClient };
 
 /**
- * The options of a call that a hook makes: the client of its QueryClient, and React Query's signal. The transport
- * repeats only a refused connection, because the data cache repeats all other failures.
+ * The options of a call that a hook makes: the client of its QueryClient, and React Query's signal. In a page the
+ * transport repeats only a refused connection, because the data cache repeats all other failures. On a server the data cache
+ * repeats nothing, so the transport repeats a call as it does for the function itself.
  */
 export const calledBy = (
   { client, signal, queryKey }: CallContext,
@@ -126,5 +127,6 @@ export const calledBy = (
 ): CalledBy => {
   if (queryKey) noteCall(client, queryKey);
   if (options.client) ownUnbound(client, options.client);
-  return { signal, retries: 'refused', ...options, client: options.client ?? clientOf(client) };
+  const repeats = isServer() ? undefined : { retries: 'refused' as const };
+  return { signal, ...repeats, ...options, client: options.client ?? clientOf(client) };
 };

@@ -185,7 +185,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
   const again = (option: 'refetchOnWindowFocus' | 'refetchOnReconnect') => (isThere: boolean) => {
     const query = queryClient.getQueryCache().find({ queryKey, exact: true });
     const isWanted = queryClient.getDefaultOptions().queries?.[option] !== false;
-    if (isThere && isWanted && !query?.isActive()) engine.invalidate();
+    if (isThere && isWanted && !query?.isActive()) engine.readAgain();
   };
   const watch = createWatch(() => {
     const leaveFocus = focusManager.subscribe(again('refetchOnWindowFocus'));

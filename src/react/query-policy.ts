@@ -22,8 +22,7 @@ export const queryPolicy = {
   /**
    * Repeats a retryable error at most three times. If the server requires a pause of more than 20 s, the error shows at
    * once. A refused connection is not repeated, because the transport has already repeated it: a page soon shows that
-   * the host is down. On a server nothing is repeated: the page would wait for seconds, and the browser reads again
-   * anyway.
+   * the host is down. On a server the data cache repeats nothing: the transport does, after shorter pauses.
    */
   retry: (failures: number, error: unknown): boolean => {
     const { retryable, refused, retryAfterMs = 0 } = adviceOf(error);

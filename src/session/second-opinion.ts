@@ -1,5 +1,5 @@
 import { digestOf } from './digest.ts';
-import { processMemory, setBounded } from './process-memory.ts';
+import { processMemory, setBounded } from '../core/process-memory.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 
 // A second opinion on refusals that do not say whether the refresh token is dead: without it, a person with a dead refresh

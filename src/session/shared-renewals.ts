@@ -2,7 +2,7 @@ import { isAuthError, isVitrineError } from '../core/errors/guards.ts';
 import type { Stops } from '../core/types.ts';
 import { digestOf } from './digest.ts';
 import { disposalSignal } from './disposal.ts';
-import { processMemory, setBounded } from './process-memory.ts';
+import { processMemory, setBounded } from '../core/process-memory.ts';
 import { LOCK_WAIT } from './web-lock.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 import { isSame } from './tokens.ts';

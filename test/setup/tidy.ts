@@ -1,4 +1,7 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// A server keeps the catalogs of its sites for the whole process; a sandbox of the next test has the same address.
+afterEach(() => void Reflect.deleteProperty(globalThis, Symbol.for('vitrine.catalogs')));
 
 // Test files of a project share processes, so that each process loads a module once. After each file, its
 // replacements of globals are undone.

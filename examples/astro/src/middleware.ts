@@ -7,7 +7,9 @@ export const onRequest = defineMiddleware(async ({ request, locals }, next) => {
   const session = requestCookies(request, cookie);
   locals.site = openSite(session);
   try {
-    const response = await next();
+    const answer = await next();
+    // A copy: the headers of an answer such as `Response.redirect()` cannot be changed.
+    const response = new Response(answer.body, answer);
     // The page contains this visitor's cart.
     response.headers.set('cache-control', 'private, no-store');
     return session.applyTo(response);

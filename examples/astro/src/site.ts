@@ -11,7 +11,9 @@ export const cookie = { httpOnly: false, secure: import.meta.env.PUBLIC_ADDRESS?
 
 /** A client and its cache. The server makes new ones for each request; a page has one of each. */
 export const openSite = (storage?: TokenStorage) => {
-  const client = createClient({ host, auth: oauth({ clientId, storage }) });
+  // A server ends a call after 10 seconds: a person does not wait a minute for a page.
+  const timeout = storage && 10_000;
+  const client = createClient({ host, auth: oauth({ clientId, storage }), timeout });
   // The page does not read again the data that the server has just read.
   const queries = { staleTime: 60_000 };
   const queryClient = bindClient(new QueryClient({ defaultOptions: { queries } }), client);

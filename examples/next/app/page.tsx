@@ -19,11 +19,11 @@ const read = async () => {
   }
 };
 
-export default async function Page() {
+/** The part of the page for one visitor; all reads for the visitor are below it. */
+const Shop = async () => {
   const { products, state, role } = await read();
   return (
-    <main>
-      <h1>Shop</h1>
+    <>
       <p id="session">{role}</p>
       <form method="post" action={role === 'member' ? '/sign-out' : '/sign-in'}>
         <button>{role === 'member' ? 'Sign out' : 'Sign in'}</button>
@@ -32,6 +32,15 @@ export default async function Page() {
       <HydrationBoundary state={state}>
         <Cart />
       </HydrationBoundary>
+    </>
+  );
+};
+
+export default function Page() {
+  return (
+    <main>
+      <h1>Shop</h1>
+      <Shop />
     </main>
   );
 }

@@ -14,7 +14,8 @@ export const cookie = { httpOnly: false, secure: process.env['PUBLIC_ADDRESS']?.
 
 /** A client for one visitor: the server makes one for each request, a page has one. */
 export const openClient = (storage?: TokenStorage) =>
-  createClient({ host, auth: oauth({ clientId, storage }) });
+  // The server ends a call after 10 seconds: a person does not wait a minute for a page.
+  createClient({ host, auth: oauth({ clientId, storage }), timeout: storage && 10_000 });
 
 /** A client and its cache. */
 export const openSite = (storage?: TokenStorage) => {

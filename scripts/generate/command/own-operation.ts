@@ -37,7 +37,8 @@ const reserved = new Set(
   finally for function if implements import in instanceof interface let new null package private protected public return
   static super switch this throw true try typeof undefined var void while with yield
   bindCalls changeHook encodeURIComponent longQuery mergedFields mutationOf options packedQuery paged pagesOf params
-  queryOf queryText readHook request requestBody requestOwn suspenseHook typedHook typedSuspenseHook withFieldMask`
+  queryOf queryText readHook request requestBody requestOwn suspenseHook typedHook typedSuspenseHook withFieldMask
+  withPage`
     .trim()
     .split(/\s+/),
 );

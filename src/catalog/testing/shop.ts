@@ -6,26 +6,34 @@ import { oauth } from '../../session/oauth.ts';
 import type { CatalogBackend, ProductsRequest } from '../backend.ts';
 import type { CatalogProduct, ListedProduct } from '../model.ts';
 
+let shops = 0;
+
 /** A shop with its visitor, and the paths of the requests without those for tokens. */
-export const openShop = (options: SandboxOptions = {}) => {
+export const openShop = (options: SandboxOptions = {}, name = `shop-${++shops}`) => {
   const sandbox = createSandbox({ onWarning: () => undefined, ...options });
   const sent: string[] = [];
   /** Changes a response, by its path. */
   const changes = new Map<string, (body: string) => string>();
-  const client = createClient({
-    auth: oauth({ clientId: CLIENT_ID }),
-    host: 'http://sandbox.test',
-    fetch: async (url, init) => {
-      const { pathname } = new URL(url);
-      if (!pathname.endsWith('/token')) sent.push(pathname);
-      const response = await sandbox.fetch(new Request(url, init));
-      const change = [...changes].find(([end]) => pathname.endsWith(end))?.[1];
-      return change ? new Response(change(await response.text()), response) : response;
-    },
-  });
+  // A server keeps the version of a site for the whole process, by the host and the client id.
+  const host = `http://${name}.test`;
+  const open = () =>
+    createClient({
+      auth: oauth({ clientId: CLIENT_ID }),
+      host,
+      fetch: async (url, init) => {
+        const { pathname } = new URL(url);
+        if (!pathname.endsWith('/token')) sent.push(pathname);
+        const response = await sandbox.fetch(new Request(url, init));
+        const change = [...changes].find(([end]) => pathname.endsWith(end))?.[1];
+        return change ? new Response(change(await response.text()), response) : response;
+      },
+    });
   return {
     sandbox,
-    client,
+    host,
+    client: open(),
+    /** Another client of the same site, as a server has one for each request. */
+    open,
     sent,
     changes,
     /** How many requests went to a path with this end. */

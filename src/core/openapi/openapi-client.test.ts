@@ -51,7 +51,7 @@ describe('the openapi-fetch client of a service', () => {
       [
         'POST',
         'https://shop.test/_api/catalog-reader-server/v1/products/query-platformized',
-        '{"query":{"paging":{"limit":2}}}',
+        '{"query":{"paging":{"limit":2,"offset":0}}}',
       ],
     ]);
   });

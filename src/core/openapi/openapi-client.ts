@@ -1,4 +1,5 @@
 import createOpenapiClient from 'openapi-fetch';
+import { withPage } from '../default-page.ts';
 import { type FieldMask, mergedFields, withFieldMask } from '../field-mask.ts';
 import { longQuery } from '../long-query.ts';
 import { packedQuery } from '../packed-query.ts';
@@ -78,11 +79,15 @@ export const openApiClient = <Paths extends object, Public extends object, Clien
     let answer: Answer | undefined;
     const fetch = async ({ url, body: given }: Outgoing): Promise<Response> => {
       const known = facts.get(`${method} ${path}`) ?? undescribed(method, path);
-      const data = known.fieldMask ? masked(given, known.fieldMask) : given;
-      const query = (known.packed ? packedQuery : queryText)(params?.query);
+      const body = known.fieldMask ? masked(given, known.fieldMask) : given;
+      const { page, packed = false } = known;
+      const isInQuery = method === 'GET';
+      const data = page && !isInQuery ? withPage(body, page) : body;
+      const search = page && isInQuery ? withPage(params?.query, page) : params?.query;
+      const query = (packed ? packedQuery : queryText)(search);
       const call = { url, method, query, data, facts: known };
       const below = known.longQuery?.slice(path.length);
-      answer = await client.send(below === undefined ? call : longQuery(call, params?.query, below), options);
+      answer = await client.send(below === undefined ? call : longQuery(call, search, below), options);
       const { response } = answer;
       // The policy has already read and parsed the body within its limits, so openapi-fetch gets an empty body. The
       // status is not copied: a redirect that a browser hides has the status 0, which the constructor of Response

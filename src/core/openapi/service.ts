@@ -1,3 +1,4 @@
+import type { StatedPage } from '../default-page.ts';
 import type { FieldMask } from '../field-mask.ts';
 import type { Identity, RepeatClass, ServiceName } from '../types.ts';
 
@@ -18,6 +19,8 @@ export interface DescribedOperation {
    * (`x-field-mask`).
    */
   readonly fieldMask?: FieldMask;
+  /** The member of `query` that states the page of a call without one (`x-page`). */
+  readonly page?: StatedPage;
   /** Address for a query that is too long (`x-long-query`). */
   readonly longQuery?: string;
   /** Path prefixes: on the API host, and on any other host (`x-prefixes`). */

@@ -75,6 +75,30 @@ test.each(ways)(
   },
 );
 
+test('headers that cannot be changed are refused with the way to send the cookies', () => {
+  expect(() => renewed().applyTo(Response.redirect('https://shop.test/', 303).headers)).toThrow(
+    expect.objectContaining({
+      code: 'invalid-cookie-target',
+      message: expect.stringContaining('Give it the response itself'),
+    }),
+  );
+});
+
+test('a middleware of Hono sends the session with a redirect, whose headers cannot be changed', async () => {
+  const app = new Hono()
+    .use(async (context, next) => {
+      await next();
+      renewed().applyTo(context);
+    })
+    .get('/', () => Response.redirect('https://shop.test/', 303));
+  const { status, headers } = await app.request('/');
+  expect([status, headers.get('location'), headers.getSetCookie()]).toEqual([
+    303,
+    'https://shop.test/',
+    [LINE],
+  ]);
+});
+
 test('a redirect, whose headers cannot be changed, is copied', () => {
   const sent = renewed().applyTo(Response.redirect('https://shop.test/', 303));
   expect([sent.status, sent.headers.get('location'), sent.headers.getSetCookie()]).toEqual([

@@ -37,7 +37,7 @@ export type CookieTarget = CookieStore | NodeResponse | HonoContext;
  * If a cookie changed, it also sets `Cache-Control: private, no-store`, so that shared caches do not keep the response; a
  * cookie store has no headers, so there the program sets it. Call it last. Returns the same response, or a copy if the
  * headers of a `Response` cannot be changed.
- * @throws ValidationError (`invalid-cookie-target`) for a value that cannot send cookies.
+ * @throws ValidationError (`invalid-cookie-target`) for a value that cannot send cookies, and for headers that cannot be changed.
  */
 export interface ApplyCookies {
   (response: Response): Response;
@@ -85,7 +85,17 @@ const senderOf = (target: unknown): ((lines: readonly string[]) => void) => {
       for (const line of lines) (target as NodeResponse).appendHeader('set-cookie', line);
       (target as NodeResponse).setHeader(...CACHE_CONTROL);
     };
-  if (has(target, 'append')) return (lines) => addTo(target as Headers, lines);
+  if (has(target, 'append'))
+    return (lines) => {
+      try {
+        addTo(target as Headers, lines);
+      } catch (cause) {
+        throw new ValidationError(
+          'applyTo() cannot change these headers: they are those of a redirect, or of a response of fetch. Give it the response itself, and send the response that it returns.',
+          { code: 'invalid-cookie-target', cause },
+        );
+      }
+    };
   if (has(target, 'header'))
     return (lines) => {
       for (const line of lines) (target as HonoContext).header('set-cookie', line, { append: true });

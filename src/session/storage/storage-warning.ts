@@ -1,6 +1,6 @@
 import { notify } from '../../core/listener.ts';
 import { membersOf } from '../../core/json.ts';
-import { processMemory } from '../process-memory.ts';
+import { processMemory } from '../../core/process-memory.ts';
 
 /**
  * A failure of a storage, after which the session continues.

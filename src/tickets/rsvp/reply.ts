@@ -4,6 +4,7 @@ import { ValidationError } from '../../core/errors/call-errors.ts';
 import { messageIn, withId } from '../../core/errors/unusable.ts';
 import { isWhole, notWhole } from '../../core/quantity.ts';
 import { createObservable } from '../../core/observable.ts';
+import { onReturn } from '../../core/on-return.ts';
 import { createWatch } from '../../core/watch.ts';
 import { hearIdentity, type IdentityFollower, restartFollower } from '../../session/identity-change.ts';
 import { problemOf } from './problem.ts';
@@ -103,7 +104,8 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
   const enqueue = createQueue(page);
   const watch = createWatch(() => {
     if (state.getSnapshot().standing === 'unknown') void refresh(page);
-    return () => {};
+    // The owner, or the person in another tab, may have changed the reply.
+    return onReturn(() => void refresh(page));
   });
   const follower: IdentityFollower = {
     restart: (change) => {
