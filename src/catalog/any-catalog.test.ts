@@ -148,6 +148,16 @@ describe('anyCatalog', () => {
       expect([shop.asked(ofOther), shop.asked('/provision/version')]).toEqual([0, 2]);
     });
 
+    test('also on a clock that stands still', async () => {
+      const shop = openShop();
+      vi.spyOn(performance, 'now').mockReturnValue(1);
+      const backend = createAnyCatalog();
+      const before = await readAll(backend, shop);
+      wrong(shop, 'queryProducts');
+      expect(await readAll(backend, shop)).toEqual(before);
+      vi.restoreAllMocks();
+    });
+
     test('and shows the refusal if it is repeated', async () => {
       const shop = openShop();
       wrong(shop, 'queryProducts', 2);

@@ -28,8 +28,9 @@ const nameOf = (family: CatalogFamily, page: string | undefined): string | undef
 
 /**
  * Creates a backend that works on sites of both catalogs. It asks each site for its version once for a client, on a server
- * once for all clients of a site. The storage of the tab keeps that a site has the newer catalog. If a site moves to the newer catalog while a page is open, the call that notices
- * it is repeated there; a list starts again with its filter, and its page says `restarted`.
+ * once for all clients of a site. The storage of the tab keeps that a site has the newer catalog. If a site moves to the
+ * newer catalog while a page is open, the call that notices it is repeated there; a list starts again with its filter, and
+ * its page says `restarted`.
  */
 export const createAnyCatalog = ({ assumed = 'v3' }: AnyCatalogOptions = {}): CatalogBackend => {
   const versions = new WeakMap<CallClient, SiteVersion>();

@@ -46,8 +46,9 @@ interface SiteFacts {
   reply: 'answered' | 'rejected' | undefined;
   /** The pending question; it never rejects. */
   asking: Promise<unknown> | undefined;
-  /** Times by the monotonic clock, in ms: of the last reply, and of the last reply to a doubt. */
-  repliedAt: number;
+  /** Number of replies. A time would not do: some clocks stand still for 100 ms. */
+  replies: number;
+  /** Time of the last reply to a doubt by the monotonic clock, in ms. */
   doubtedAt: number;
 }
 
@@ -66,7 +67,7 @@ const factsOf = (client: CallClient, kept: CatalogFamily | undefined): SiteFacts
     known: kept,
     reply: kept && 'answered',
     asking: undefined,
-    repliedAt: -Infinity,
+    replies: 0,
     doubtedAt: -Infinity,
   });
   const clientId = memberOf(memberOf(client, 'session'), 'clientId');
@@ -116,7 +117,7 @@ export const createSiteVersion = (client: CallClient, assumed: CatalogFamily): S
   };
   const replied = (reply: SiteFacts['reply']): void => {
     facts.reply = reply;
-    facts.repliedAt = performance.now();
+    facts.replies++;
   };
   const ask = async ({ client: asked, headers, cache }: CatalogCall): Promise<void> => {
     try {
@@ -150,18 +151,18 @@ export const createSiteVersion = (client: CallClient, assumed: CatalogFamily): S
     current: (call) => (facts.known || facts.reply ? Promise.resolve(facts.known ?? assumed) : askOnce(call)),
     doubt: async (call) => {
       if (performance.now() - facts.doubtedAt < ASK_AGAIN) return facts.known ?? assumed;
-      const before = facts.repliedAt;
+      const before = facts.replies;
       const family = await askOnce(call);
       // Without a reply, the next doubtful response asks again.
-      if (facts.repliedAt !== before) facts.doubtedAt = facts.repliedAt;
+      if (facts.replies !== before) facts.doubtedAt = performance.now();
       return family;
     },
     afterRefusal: async (told, call) => {
       const wasAnswered = facts.reply === 'answered';
       if (facts.reply !== 'rejected') {
-        const before = facts.repliedAt;
+        const before = facts.replies;
         await askOnce(call);
-        if (facts.repliedAt === before) return wasAnswered ? undefined : told;
+        if (facts.replies === before) return wasAnswered ? undefined : told;
         if (facts.reply === 'answered') return facts.known;
       }
       learn(told);

@@ -33,8 +33,8 @@ const entryPairs = (item: unknown, name: string, members: readonly string[]): st
 
 /**
  * Writes a query in the platform's form, without the question mark: nested objects are flattened with dots, lists are
- * repeated, and so is each member of a list of objects; null and undefined are left out. Only generated operations with a query and the openapi-fetch client import
- * it, so that other operations do not bundle it.
+ * repeated, and so is each member of a list of objects; null and undefined are left out. Only generated operations with a
+ * query and the openapi-fetch client import it, so that other operations do not bundle it.
  * @throws ValidationError (`invalid-query`) for a list of lists or of nested objects, which this form cannot express.
  */
 export const queryText = (params: object | undefined): string => pairsOf(params).join('&');
