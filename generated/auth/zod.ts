@@ -575,7 +575,7 @@ export const identityConnectionsMax = 100;
 export const identityFactorsMax = 10;
 
 export const Identity = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -600,7 +600,7 @@ export type IdentityOutput = zod.output<typeof Identity>;
 
 export const SignOnResponse = /*#__PURE__*/ zod.object({
   sessionToken: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  identity: Identity,
+  identity: /*#__PURE__*/ zod.optional(Identity),
 });
 
 export type SignOnResponse = zod.input<typeof SignOnResponse>;

@@ -85,13 +85,13 @@ export type BackInStockNotificationRequestStatusOutput = zod.output<
 >;
 
 export const BackInStockNotificationRequest = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  catalogReference: CatalogReference,
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
   email: /*#__PURE__*/ zod.email(),
   contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   status: BackInStockNotificationRequestStatus,
   autoNotified: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   itemUrl: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
 });
 
@@ -99,7 +99,7 @@ export type BackInStockNotificationRequest = zod.input<typeof BackInStockNotific
 export type BackInStockNotificationRequestOutput = zod.output<typeof BackInStockNotificationRequest>;
 
 export const CreateBackInStockNotificationRequestResponse = /*#__PURE__*/ zod.object({
-  request: BackInStockNotificationRequest,
+  request: /*#__PURE__*/ zod.optional(BackInStockNotificationRequest),
 });
 
 export type CreateBackInStockNotificationRequestResponse = zod.input<
@@ -110,7 +110,7 @@ export type CreateBackInStockNotificationRequestResponseOutput = zod.output<
 >;
 
 export const GetBackInStockNotificationRequestResponse = /*#__PURE__*/ zod.object({
-  request: BackInStockNotificationRequest,
+  request: /*#__PURE__*/ zod.optional(BackInStockNotificationRequest),
 });
 
 export type GetBackInStockNotificationRequestResponse = zod.input<
@@ -133,7 +133,7 @@ export type DeleteBackInStockNotificationRequestResponseOutput = zod.output<
 >;
 
 export const MarkAsNotificationSentResponse = /*#__PURE__*/ zod.object({
-  request: BackInStockNotificationRequest,
+  request: /*#__PURE__*/ zod.optional(BackInStockNotificationRequest),
 });
 
 export type MarkAsNotificationSentResponse = zod.input<typeof MarkAsNotificationSentResponse>;
@@ -184,7 +184,7 @@ export const QueryBackInStockNotificationRequestsResponse = /*#__PURE__*/ zod.ob
   requests: /*#__PURE__*/ zod
     .array(BackInStockNotificationRequest)
     .check(/*#__PURE__*/ zod.maxLength(queryBackInStockNotificationRequestsResponseRequestsMax)),
-  metadata: PlatformPagingMetadata,
+  metadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
 });
 
 export type QueryBackInStockNotificationRequestsResponse = zod.input<
@@ -197,7 +197,7 @@ export type QueryBackInStockNotificationRequestsResponseOutput = zod.output<
 export const backInStockNotificationRequestsCountCountMin = 0;
 
 export const BackInStockNotificationRequestsCount = /*#__PURE__*/ zod.object({
-  catalogReference: CatalogReference,
+  catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
   count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(backInStockNotificationRequestsCountCountMin)),
 });
 

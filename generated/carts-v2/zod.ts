@@ -94,7 +94,7 @@ export type CartLinePriceBreakdown = zod.input<typeof CartLinePriceBreakdown>;
 export type CartLinePriceBreakdownOutput = zod.output<typeof CartLinePriceBreakdown>;
 
 export const CartLinePricing = /*#__PURE__*/ zod.object({
-  unitPrice: ConvertedMoney,
+  unitPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
   totalPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
   priceDescription: /*#__PURE__*/ zod.optional(PriceDescription),
   priceUndetermined: /*#__PURE__*/ zod.boolean(),
@@ -200,10 +200,16 @@ export const limitedImageAltTextMax = 200;
 export const limitedImageFilenameMax = 200;
 
 export const LimitedImage = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
+  ),
+  width: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
+  ),
   altText: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageAltTextMax)),
   ),
@@ -338,11 +344,13 @@ export type SubscriptionFrequencyOutput = zod.output<typeof SubscriptionFrequenc
 export const freeTrialPeriodIntervalMax = 999;
 
 export const FreeTrialPeriod = /*#__PURE__*/ zod.object({
-  frequency: SubscriptionFrequency,
-  interval: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(freeTrialPeriodIntervalMax)),
+  frequency: /*#__PURE__*/ zod.optional(SubscriptionFrequency),
+  interval: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(freeTrialPeriodIntervalMax)),
+  ),
 });
 
 export type FreeTrialPeriod = zod.input<typeof FreeTrialPeriod>;
@@ -405,8 +413,8 @@ export type SubscriptionDescription = zod.input<typeof SubscriptionDescription>;
 export type SubscriptionDescriptionOutput = zod.output<typeof SubscriptionDescription>;
 
 export const SubscriptionOptionInfo = /*#__PURE__*/ zod.object({
-  subscriptionSettings: SubscriptionSettings,
-  title: SubscriptionTitle,
+  subscriptionSettings: /*#__PURE__*/ zod.optional(SubscriptionSettings),
+  title: /*#__PURE__*/ zod.optional(SubscriptionTitle),
   description: /*#__PURE__*/ zod.optional(SubscriptionDescription),
 });
 
@@ -582,10 +590,12 @@ export type ExtendedFieldsOutput = zod.output<typeof ExtendedFields>;
 export const cartModifierIdMax = 36;
 
 export const CartModifier = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(cartModifierIdMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartModifierIdMax)),
+  ),
   quantity: /*#__PURE__*/ zod.optional(Quantity),
   label: /*#__PURE__*/ zod.optional(TranslatableString),
   details: /*#__PURE__*/ zod.optional(TranslatableString),
@@ -600,15 +610,19 @@ export const cartModifierGroupIdMax = 36;
 export const cartModifierGroupModifiersMax = 25;
 
 export const CartModifierGroup = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupIdMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupIdMax)),
+  ),
   name: /*#__PURE__*/ zod.optional(TranslatableString),
-  modifiers: /*#__PURE__*/ zod
-    .array(CartModifier)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupModifiersMax)),
+  modifiers: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(CartModifier)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupModifiersMax)),
+  ),
 });
 
 export type CartModifierGroup = zod.input<typeof CartModifierGroup>;
@@ -646,11 +660,11 @@ export const cartLineDiscountsMax = 100;
 
 export const CartLine = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.guid(),
-  name: TranslatableString,
-  quantityInfo: CartLineQuantity,
-  pricing: CartLinePricing,
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  quantityInfo: /*#__PURE__*/ zod.optional(CartLineQuantity),
+  pricing: /*#__PURE__*/ zod.optional(CartLinePricing),
   source: /*#__PURE__*/ zod.optional(CartLineSource),
-  attributes: CartLineAttributes,
+  attributes: /*#__PURE__*/ zod.optional(CartLineAttributes),
   deliveryConfig: /*#__PURE__*/ zod.optional(CartLineDeliveryConfig),
   taxConfig: /*#__PURE__*/ zod.optional(CartLineTaxConfig),
   paymentConfig: /*#__PURE__*/ zod.optional(CartLinePaymentConfig),
@@ -1033,11 +1047,11 @@ export const CartV2 = /*#__PURE__*/ zod.object({
   ),
   coupons: /*#__PURE__*/ zod.array(CartCouponV2).check(/*#__PURE__*/ zod.maxLength(cartV2CouponsMax)),
   source: /*#__PURE__*/ zod.optional(CartSource),
-  businessInfo: CartBusinessInfo,
-  customerInfo: CartCustomer,
-  deliveryInfo: CartDelivery,
-  taxInfo: CartTaxInfo,
-  paymentInfo: CartPaymentInfo,
+  businessInfo: /*#__PURE__*/ zod.optional(CartBusinessInfo),
+  customerInfo: /*#__PURE__*/ zod.optional(CartCustomer),
+  deliveryInfo: /*#__PURE__*/ zod.optional(CartDelivery),
+  taxInfo: /*#__PURE__*/ zod.optional(CartTaxInfo),
+  paymentInfo: /*#__PURE__*/ zod.optional(CartPaymentInfo),
   orderPlaced: /*#__PURE__*/ zod.boolean(),
   orderId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   purchaseFlowId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -1054,7 +1068,7 @@ export type CartV2 = zod.input<typeof CartV2>;
 export type CartV2Output = zod.output<typeof CartV2>;
 
 export const CartV2Response = /*#__PURE__*/ zod.object({
-  cart: CartV2,
+  cart: /*#__PURE__*/ zod.optional(CartV2),
 });
 
 export type CartV2Response = zod.input<typeof CartV2Response>;
@@ -1063,7 +1077,7 @@ export type CartV2ResponseOutput = zod.output<typeof CartV2Response>;
 export const CartLineSummary = /*#__PURE__*/ zod.object({
   lineItemId: /*#__PURE__*/ zod.guid(),
   quantity: Quantity,
-  unitPrice: ConvertedMoney,
+  unitPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
   totalPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
 });
 
@@ -1093,8 +1107,8 @@ export const cartSummaryDiscountSubscriptionCyclesMax = 1000;
 export const cartSummaryDiscountLineItemDiscountsMax = 100;
 
 export const CartSummaryDiscount = /*#__PURE__*/ zod.object({
-  name: TranslatableString,
-  source: DiscountSource,
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  source: /*#__PURE__*/ zod.optional(DiscountSource),
   scope: DiscountScope,
   subscriptionCycles: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -1779,8 +1793,8 @@ export type CartSummary = zod.input<typeof CartSummary>;
 export type CartSummaryOutput = zod.output<typeof CartSummary>;
 
 export const CalculatedCartResponse = /*#__PURE__*/ zod.object({
-  cart: CartV2,
-  summary: CartSummary,
+  cart: /*#__PURE__*/ zod.optional(CartV2),
+  summary: /*#__PURE__*/ zod.optional(CartSummary),
 });
 
 export type CalculatedCartResponse = zod.input<typeof CalculatedCartResponse>;

@@ -73,10 +73,10 @@ export const imageHeightMin = 0;
 export const imageWidthMin = 0;
 
 export const Image = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin)),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin))),
+  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin))),
   altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   filename: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
@@ -287,11 +287,13 @@ export type SubscriptionFrequencyOutput = zod.output<typeof SubscriptionFrequenc
 export const freeTrialPeriodIntervalMax = 999;
 
 export const FreeTrialPeriod = /*#__PURE__*/ zod.object({
-  frequency: SubscriptionFrequency,
-  interval: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(freeTrialPeriodIntervalMax)),
+  frequency: /*#__PURE__*/ zod.optional(SubscriptionFrequency),
+  interval: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(freeTrialPeriodIntervalMax)),
+  ),
 });
 
 export type FreeTrialPeriod = zod.input<typeof FreeTrialPeriod>;
@@ -354,8 +356,8 @@ export type SubscriptionDescription = zod.input<typeof SubscriptionDescription>;
 export type SubscriptionDescriptionOutput = zod.output<typeof SubscriptionDescription>;
 
 export const SubscriptionOptionInfo = /*#__PURE__*/ zod.object({
-  subscriptionSettings: SubscriptionSettings,
-  title: SubscriptionTitle,
+  subscriptionSettings: /*#__PURE__*/ zod.optional(SubscriptionSettings),
+  title: /*#__PURE__*/ zod.optional(SubscriptionTitle),
   description: /*#__PURE__*/ zod.optional(SubscriptionDescription),
 });
 
@@ -405,10 +407,12 @@ export type TranslatableStringOutput = zod.output<typeof TranslatableString>;
 export const itemModifierIdMax = 36;
 
 export const ItemModifier = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(itemModifierIdMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(itemModifierIdMax)),
+  ),
   quantity: /*#__PURE__*/ zod.optional(Quantity),
   label: /*#__PURE__*/ zod.optional(TranslatableString),
   details: /*#__PURE__*/ zod.optional(TranslatableString),
@@ -423,15 +427,19 @@ export const modifierGroupIdMax = 36;
 export const modifierGroupModifiersMax = 25;
 
 export const ModifierGroup = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(modifierGroupIdMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(modifierGroupIdMax)),
+  ),
   name: /*#__PURE__*/ zod.optional(TranslatableString),
-  modifiers: /*#__PURE__*/ zod
-    .array(ItemModifier)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(modifierGroupModifiersMax)),
+  modifiers: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ItemModifier)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(modifierGroupModifiersMax)),
+  ),
 });
 
 export type ModifierGroup = zod.input<typeof ModifierGroup>;
@@ -573,7 +581,7 @@ export const lineItemPoliciesMax = 5;
 export const lineItemModifierGroupsMax = 25;
 
 export const LineItem = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   quantity: Quantity,
   catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
   rootCatalogItemId: /*#__PURE__*/ zod.optional(
@@ -582,17 +590,17 @@ export const LineItem = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(lineItemRootCatalogItemIdMax)),
   ),
-  productName: ProductName,
+  productName: /*#__PURE__*/ zod.optional(ProductName),
   url: /*#__PURE__*/ zod.optional(ItemPageUrl),
   image: /*#__PURE__*/ zod.optional(Image),
   descriptionLines: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(DescriptionLine).check(/*#__PURE__*/ zod.maxLength(lineItemDescriptionLinesMax)),
   ),
-  itemType: ItemType,
+  itemType: /*#__PURE__*/ zod.optional(ItemType),
   customLineItem: /*#__PURE__*/ zod.boolean(),
-  price: MultiCurrencyPrice,
-  fullPrice: MultiCurrencyPrice,
-  priceBeforeDiscounts: MultiCurrencyPrice,
+  price: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
+  fullPrice: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
+  priceBeforeDiscounts: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   lineItemPrice: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   depositAmount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   priceDescription: /*#__PURE__*/ zod.optional(PriceDescription),
@@ -607,7 +615,7 @@ export const LineItem = /*#__PURE__*/ zod.object({
   ),
   selectedMembership: /*#__PURE__*/ zod.optional(SelectedMembership),
   membersOnly: /*#__PURE__*/ zod.boolean(),
-  availability: ItemAvailability,
+  availability: /*#__PURE__*/ zod.optional(ItemAvailability),
   fixedQuantity: /*#__PURE__*/ zod.boolean(),
   physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
   deliveryProfileId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -639,7 +647,7 @@ export type CartCoupon = zod.input<typeof CartCoupon>;
 export type CartCouponOutput = zod.output<typeof CartCoupon>;
 
 export const MerchantDiscount = /*#__PURE__*/ zod.object({
-  amount: MultiCurrencyPrice,
+  amount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
 });
 
 export type MerchantDiscount = zod.input<typeof MerchantDiscount>;
@@ -654,11 +662,11 @@ export type CartDiscount = zod.input<typeof CartDiscount>;
 export type CartDiscountOutput = zod.output<typeof CartDiscount>;
 
 export const CustomLineItem = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  quantity: Quantity,
-  productName: ProductName,
-  itemType: ItemType,
-  price: MultiCurrencyPrice,
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  quantity: /*#__PURE__*/ zod.optional(Quantity),
+  productName: /*#__PURE__*/ zod.optional(ProductName),
+  itemType: /*#__PURE__*/ zod.optional(ItemType),
+  price: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   media: /*#__PURE__*/ zod.optional(Image),
   url: /*#__PURE__*/ zod.optional(ItemPageUrl),
 });
@@ -856,7 +864,7 @@ export const cartBuyerNoteMax = 1000;
 export const cartOverrideCheckoutUrlMax = 1000;
 
 export const Cart = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   checkoutId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   purchaseFlowId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -889,15 +897,15 @@ export const Cart = /*#__PURE__*/ zod.object({
   ),
   businessLocationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
 
 export type Cart = zod.input<typeof Cart>;
 export type CartOutput = zod.output<typeof Cart>;
 
 export const CartResponse = /*#__PURE__*/ zod.object({
-  cart: Cart,
+  cart: /*#__PURE__*/ zod.optional(Cart),
 });
 
 export type CartResponse = zod.input<typeof CartResponse>;
@@ -1432,7 +1440,7 @@ export const LineItemPrices = /*#__PURE__*/ zod.object({
   lineItemPrice: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   totalDiscount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   totalPriceBeforeTax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
-  totalPriceAfterTax: MultiCurrencyPrice,
+  totalPriceAfterTax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   taxDetails: /*#__PURE__*/ zod.optional(TaxDetails),
 });
 
@@ -1441,7 +1449,7 @@ export type LineItemPricesOutput = zod.output<typeof LineItemPrices>;
 
 export const CalculatedLineItem = /*#__PURE__*/ zod.object({
   lineItemId: /*#__PURE__*/ zod.string(),
-  pricesBreakdown: LineItemPrices,
+  pricesBreakdown: /*#__PURE__*/ zod.optional(LineItemPrices),
   paymentOption: PaymentOptionType,
   taxableAddress: /*#__PURE__*/ zod.optional(TaxableAddress),
 });
@@ -1450,12 +1458,12 @@ export type CalculatedLineItem = zod.input<typeof CalculatedLineItem>;
 export type CalculatedLineItemOutput = zod.output<typeof CalculatedLineItem>;
 
 export const PriceSummary = /*#__PURE__*/ zod.object({
-  subtotal: MultiCurrencyPrice,
-  discount: MultiCurrencyPrice,
+  subtotal: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
+  discount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   shipping: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   additionalFees: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   tax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
-  total: MultiCurrencyPrice,
+  total: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
 });
 
 export type PriceSummary = zod.input<typeof PriceSummary>;
@@ -1513,7 +1521,7 @@ export type TaxCalculationDetails = zod.input<typeof TaxCalculationDetails>;
 export type TaxCalculationDetailsOutput = zod.output<typeof TaxCalculationDetails>;
 
 export const TaxSummary = /*#__PURE__*/ zod.object({
-  taxableAmount: MultiCurrencyPrice,
+  taxableAmount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   totalTax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   calculationDetails: /*#__PURE__*/ zod.optional(TaxCalculationDetails),
 });
@@ -1532,8 +1540,8 @@ export type ShippingRegion = zod.input<typeof ShippingRegion>;
 export type ShippingRegionOutput = zod.output<typeof ShippingRegion>;
 
 export const DeliveryTimeSlot = /*#__PURE__*/ zod.object({
-  from: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  to: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  from: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  to: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
 
 export type DeliveryTimeSlot = zod.input<typeof DeliveryTimeSlot>;
@@ -1575,7 +1583,7 @@ export const ShippingCost = /*#__PURE__*/ zod.object({
   price: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   totalDiscount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   totalPriceBeforeTax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
-  totalPriceAfterTax: MultiCurrencyPrice,
+  totalPriceAfterTax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   taxDetails: /*#__PURE__*/ zod.optional(TaxDetails),
 });
 
@@ -1625,7 +1633,7 @@ export type ApplicableLineItems = zod.input<typeof ApplicableLineItems>;
 export type ApplicableLineItemsOutput = zod.output<typeof ApplicableLineItems>;
 
 export const DeliveryAllocation = /*#__PURE__*/ zod.object({
-  deliveryCarrier: Carrier,
+  deliveryCarrier: /*#__PURE__*/ zod.optional(Carrier),
   deliveryRegion: /*#__PURE__*/ zod.optional(DeliveryRegion),
   applicableLineItems: /*#__PURE__*/ zod.optional(ApplicableLineItems),
 });
@@ -1665,7 +1673,7 @@ export const SelectedCarrierServiceOption = /*#__PURE__*/ zod.object({
   title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(selectedCarrierServiceOptionTitleMax)),
   requestedShippingOption: /*#__PURE__*/ zod.boolean(),
   logistics: /*#__PURE__*/ zod.optional(DeliveryLogistics),
-  cost: ShippingCost,
+  cost: /*#__PURE__*/ zod.optional(ShippingCost),
   deliveryAllocations: /*#__PURE__*/ zod
     .array(DeliveryAllocation)
     .check(/*#__PURE__*/ zod.maxLength(selectedCarrierServiceOptionDeliveryAllocationsMax)),
@@ -1683,8 +1691,8 @@ export type SelectedCarrierServiceOptionOutput = zod.output<typeof SelectedCarri
 export const shippingChargeDetailsMax = 250;
 
 export const ShippingCharge = /*#__PURE__*/ zod.object({
-  type: ChargeType,
-  price: MultiCurrencyPrice,
+  type: /*#__PURE__*/ zod.optional(ChargeType),
+  price: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   details: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shippingChargeDetailsMax)),
   ),
@@ -1696,7 +1704,7 @@ export type ShippingChargeOutput = zod.output<typeof ShippingCharge>;
 export const shippingPriceOtherChargesMax = 100;
 
 export const ShippingPrice = /*#__PURE__*/ zod.object({
-  price: MultiCurrencyPrice,
+  price: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   otherCharges: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(ShippingCharge).check(/*#__PURE__*/ zod.maxLength(shippingPriceOtherChargesMax)),
   ),
@@ -1712,10 +1720,14 @@ export const shippingOptionTitleMax = 250;
 export const shippingOptionDeliveryAllocationsMax = 300;
 
 export const ShippingOption = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shippingOptionCodeMax)),
-  title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shippingOptionTitleMax)),
+  code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shippingOptionCodeMax)),
+  ),
+  title: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shippingOptionTitleMax)),
+  ),
   logistics: /*#__PURE__*/ zod.optional(DeliveryLogistics),
-  cost: ShippingPrice,
+  cost: /*#__PURE__*/ zod.optional(ShippingPrice),
   deliveryAllocations: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .array(DeliveryAllocation)
@@ -1731,9 +1743,11 @@ export const carrierServiceOptionShippingOptionsMax = 100;
 
 export const CarrierServiceOption = /*#__PURE__*/ zod.object({
   carrierId: /*#__PURE__*/ zod.guid(),
-  shippingOptions: /*#__PURE__*/ zod
-    .array(ShippingOption)
-    .check(/*#__PURE__*/ zod.maxLength(carrierServiceOptionShippingOptionsMax)),
+  shippingOptions: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ShippingOption)
+      .check(/*#__PURE__*/ zod.maxLength(carrierServiceOptionShippingOptionsMax)),
+  ),
 });
 
 export type CarrierServiceOption = zod.input<typeof CarrierServiceOption>;
@@ -1761,7 +1775,7 @@ export const AppliedCoupon = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.string(),
   code: /*#__PURE__*/ zod.string(),
   name: /*#__PURE__*/ zod.string(),
-  amount: MultiCurrencyPrice,
+  amount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
 });
 
 export type AppliedCoupon = zod.input<typeof AppliedCoupon>;
@@ -1771,7 +1785,7 @@ export const appliedMerchantDiscountPercentageMin = 0.01;
 export const appliedMerchantDiscountPercentageMax = 100;
 
 export const AppliedMerchantDiscount = /*#__PURE__*/ zod.object({
-  amount: MultiCurrencyPrice,
+  amount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   percentage: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .number()
@@ -1805,8 +1819,8 @@ export type DiscountRuleNameOutput = zod.output<typeof DiscountRuleName>;
 
 export const AppliedDiscountRule = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.guid(),
-  name: DiscountRuleName,
-  amount: MultiCurrencyPrice,
+  name: /*#__PURE__*/ zod.optional(DiscountRuleName),
+  amount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
 });
 
 export type AppliedDiscountRule = zod.input<typeof AppliedDiscountRule>;
@@ -1875,7 +1889,7 @@ export const AdditionalFee = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(additionalFeeProviderAppIdMax)),
   ),
-  price: MultiCurrencyPrice,
+  price: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   priceBeforeTax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   priceAfterTax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   taxDetails: /*#__PURE__*/ zod.optional(TaxDetails),
@@ -1902,7 +1916,7 @@ export const GiftCard = /*#__PURE__*/ zod.object({
   ),
   appId: /*#__PURE__*/ zod.guid(),
   obfuscatedCode: /*#__PURE__*/ zod.string(),
-  amount: MultiCurrencyPrice,
+  amount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   requestedAmount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
 });
 
@@ -1945,7 +1959,7 @@ export const Membership = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(membershipIdMax)),
   appId: /*#__PURE__*/ zod.guid(),
-  name: MembershipName,
+  name: /*#__PURE__*/ zod.optional(MembershipName),
   credits: /*#__PURE__*/ zod.optional(MembershipCredits),
   lineItemIds: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -1969,7 +1983,7 @@ export type MembershipOutput = zod.output<typeof Membership>;
 export const invalidMembershipReasonMax = 100;
 
 export const InvalidMembership = /*#__PURE__*/ zod.object({
-  membership: Membership,
+  membership: /*#__PURE__*/ zod.optional(Membership),
   reason: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -2181,15 +2195,15 @@ export const estimateTotalsResponseAdditionalFeesMax = 100;
 export const estimateTotalsResponseViolationsMax = 300;
 
 export const EstimateTotalsResponse = /*#__PURE__*/ zod.object({
-  cart: Cart,
+  cart: /*#__PURE__*/ zod.optional(Cart),
   currency: CurrencyCode,
   weightUnit: WeightUnit,
   calculatedLineItems: /*#__PURE__*/ zod
     .array(CalculatedLineItem)
     .check(/*#__PURE__*/ zod.maxLength(estimateTotalsResponseCalculatedLineItemsMax)),
-  priceSummary: PriceSummary,
-  payNow: PriceSummary,
-  payLater: PriceSummary,
+  priceSummary: /*#__PURE__*/ zod.optional(PriceSummary),
+  payNow: /*#__PURE__*/ zod.optional(PriceSummary),
+  payLater: /*#__PURE__*/ zod.optional(PriceSummary),
   taxSummary: /*#__PURE__*/ zod.optional(TaxSummary),
   shippingInfo: /*#__PURE__*/ zod.optional(ShippingInformation),
   appliedDiscounts: /*#__PURE__*/ zod
@@ -2200,7 +2214,7 @@ export const EstimateTotalsResponse = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(estimateTotalsResponseAdditionalFeesMax)),
   giftCard: /*#__PURE__*/ zod.optional(GiftCard),
   membershipOptions: /*#__PURE__*/ zod.optional(MembershipOptions),
-  calculationErrors: CalculationErrors,
+  calculationErrors: /*#__PURE__*/ zod.optional(CalculationErrors),
   violations: /*#__PURE__*/ zod
     .array(Violation)
     .check(/*#__PURE__*/ zod.maxLength(estimateTotalsResponseViolationsMax)),

@@ -83,13 +83,15 @@ export const priceDataPriceMax = 999999999.99;
 
 export const PriceData = /*#__PURE__*/ zod.object({
   currency: CurrencyCode,
-  price: /*#__PURE__*/ zod
-    .number()
-    .check(/*#__PURE__*/ zod.gte(priceDataPriceMin))
-    .check(/*#__PURE__*/ zod.lte(priceDataPriceMax)),
+  price: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(priceDataPriceMin))
+      .check(/*#__PURE__*/ zod.lte(priceDataPriceMax)),
+  ),
   discountedPrice: /*#__PURE__*/ zod.number(),
   pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  formatted: FormattedPrice,
+  formatted: /*#__PURE__*/ zod.optional(FormattedPrice),
 });
 
 export type PriceData = zod.input<typeof PriceData>;
@@ -311,17 +313,21 @@ export const choiceValueMax = 50;
 export const choiceDescriptionMax = 50;
 
 export const Choice = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(choiceValueMax)),
-  description: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(choiceDescriptionMax)),
+  value: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(choiceValueMax)),
+  ),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(choiceDescriptionMax)),
+  ),
   media: /*#__PURE__*/ zod.optional(Media),
-  inStock: /*#__PURE__*/ zod.boolean(),
-  visible: /*#__PURE__*/ zod.boolean(),
+  inStock: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
 
 export type Choice = zod.input<typeof Choice>;
@@ -337,10 +343,12 @@ export const ProductOption = /*#__PURE__*/ zod.object({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(productOptionNameMax)),
-  choices: /*#__PURE__*/ zod
-    .array(Choice)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productOptionChoicesMax)),
+  choices: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(Choice)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productOptionChoicesMax)),
+  ),
 });
 
 export type ProductOption = zod.input<typeof ProductOption>;
@@ -372,7 +380,7 @@ export type Discount = zod.input<typeof Discount>;
 export type DiscountOutput = zod.output<typeof Discount>;
 
 export const VariantDataWithNoStock = /*#__PURE__*/ zod.object({
-  priceData: PriceData,
+  priceData: /*#__PURE__*/ zod.optional(PriceData),
   convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
   costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
   weight: /*#__PURE__*/ zod.number(),
@@ -400,8 +408,10 @@ export type StockLevelOutput = zod.output<typeof StockLevel>;
 
 export const Variant = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.guid(),
-  choices: /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
-  variant: VariantDataWithNoStock,
+  choices: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+  variant: /*#__PURE__*/ zod.optional(VariantDataWithNoStock),
   stock: /*#__PURE__*/ zod.optional(StockLevel),
 });
 
@@ -488,10 +498,12 @@ export const productVariantsMax = 1000;
 
 export const Product = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productNameMax)),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productNameMax)),
+  ),
   slug: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSlugMax)),
   visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   productType: ProductType,
@@ -512,7 +524,7 @@ export const Product = /*#__PURE__*/ zod.object({
   packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
   stock: /*#__PURE__*/ zod.optional(Stock),
   price: /*#__PURE__*/ zod.optional(PriceData),
-  priceData: PriceData,
+  priceData: /*#__PURE__*/ zod.optional(PriceData),
   convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
   priceRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
   costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
@@ -557,7 +569,7 @@ export type Product = zod.input<typeof Product>;
 export type ProductOutput = zod.output<typeof Product>;
 
 export const GetProductResponse = /*#__PURE__*/ zod.object({
-  product: Product,
+  product: /*#__PURE__*/ zod.optional(Product),
 });
 
 export type GetProductResponse = zod.input<typeof GetProductResponse>;
@@ -989,7 +1001,7 @@ export const QueryProductsResponse = /*#__PURE__*/ zod.object({
   products: /*#__PURE__*/ zod
     .array(Product)
     .check(/*#__PURE__*/ zod.maxLength(queryProductsResponseProductsMax)),
-  metadata: PlatformPagingMetadata,
+  metadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
 });
 
 export type QueryProductsResponse = zod.input<typeof QueryProductsResponse>;
@@ -1003,7 +1015,7 @@ export type ProductOptionsAvailabilityRequest = zod.input<typeof ProductOptionsA
 export type ProductOptionsAvailabilityRequestOutput = zod.output<typeof ProductOptionsAvailabilityRequest>;
 
 export const VariantData = /*#__PURE__*/ zod.object({
-  price: PriceData,
+  price: /*#__PURE__*/ zod.optional(PriceData),
   convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
   weight: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
   sku: /*#__PURE__*/ zod.string(),
@@ -1075,7 +1087,7 @@ export const QueryProductVariantsResponse = /*#__PURE__*/ zod.object({
   variants: /*#__PURE__*/ zod
     .array(Variant)
     .check(/*#__PURE__*/ zod.maxLength(queryProductVariantsResponseVariantsMax)),
-  metadata: PagingMetadata,
+  metadata: /*#__PURE__*/ zod.optional(PagingMetadata),
   totalResults: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(queryProductVariantsResponseTotalResultsMin)),
@@ -1203,10 +1215,10 @@ export const imageHeightMin = 0;
 export const imageWidthMin = 0;
 
 export const Image = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin)),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin))),
+  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin))),
   altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   filename: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
@@ -1219,10 +1231,14 @@ export const videoResolutionHeightMin = 0;
 export const videoResolutionWidthMin = 0;
 
 export const VideoResolution = /*#__PURE__*/ zod.object({
-  url: /*#__PURE__*/ zod.string(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(videoResolutionHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(videoResolutionWidthMin)),
-  format: /*#__PURE__*/ zod.string(),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(videoResolutionHeightMin)),
+  ),
+  width: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(videoResolutionWidthMin)),
+  ),
+  format: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
 
 export type VideoResolution = zod.input<typeof VideoResolution>;
@@ -1233,7 +1249,7 @@ export const platformVideoResolutionsMax = 100;
 export const platformVideoPostersMax = 100;
 
 export const PlatformVideo = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   resolutions: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(VideoResolution).check(/*#__PURE__*/ zod.maxLength(platformVideoResolutionsMax)),
   ),
@@ -1301,7 +1317,7 @@ export const StoreVariant = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(storeVariantProductNameMax)),
   managedVariant: /*#__PURE__*/ zod.boolean(),
   sku: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeVariantSkuMax)),
-  stock: StockLevel,
+  stock: /*#__PURE__*/ zod.optional(StockLevel),
   choices: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
@@ -1309,7 +1325,7 @@ export const StoreVariant = /*#__PURE__*/ zod.object({
     .array(/*#__PURE__*/ zod.string())
     .check(/*#__PURE__*/ zod.maxLength(storeVariantCollectionIdsMax)),
   media: /*#__PURE__*/ zod.optional(PlatformMedia),
-  preorderInfo: PreorderInfo,
+  preorderInfo: /*#__PURE__*/ zod.optional(PreorderInfo),
 });
 
 export type StoreVariant = zod.input<typeof StoreVariant>;
@@ -1321,14 +1337,14 @@ export const QueryStoreVariantsResponse = /*#__PURE__*/ zod.object({
   variants: /*#__PURE__*/ zod
     .array(StoreVariant)
     .check(/*#__PURE__*/ zod.maxLength(queryStoreVariantsResponseVariantsMax)),
-  metadata: PlatformPagingMetadata,
+  metadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
 });
 
 export type QueryStoreVariantsResponse = zod.input<typeof QueryStoreVariantsResponse>;
 export type QueryStoreVariantsResponseOutput = zod.output<typeof QueryStoreVariantsResponse>;
 
 export const GetStoreVariantResponse = /*#__PURE__*/ zod.object({
-  variant: StoreVariant,
+  variant: /*#__PURE__*/ zod.optional(StoreVariant),
 });
 
 export type GetStoreVariantResponse = zod.input<typeof GetStoreVariantResponse>;
@@ -1436,18 +1452,24 @@ export const collectionVisibleDefault = true;
 export const collectionNumberOfProductsMin = 0;
 
 export const Collection = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
-    .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionNameMax)),
-  slug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionSlugMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
+      .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(collectionNameMax)),
+  ),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(collectionSlugMax)),
+  ),
   description: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(collectionDescriptionMax)),
   ),
@@ -1460,7 +1482,7 @@ export type Collection = zod.input<typeof Collection>;
 export type CollectionOutput = zod.output<typeof Collection>;
 
 export const GetCollectionBySlugResponse = /*#__PURE__*/ zod.object({
-  collection: Collection,
+  collection: /*#__PURE__*/ zod.optional(Collection),
 });
 
 export type GetCollectionBySlugResponse = zod.input<typeof GetCollectionBySlugResponse>;

@@ -77,18 +77,24 @@ export const collectionVisibleDefault = true;
 export const collectionNumberOfProductsMin = 0;
 
 export const Collection = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
-    .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionNameMax)),
-  slug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionSlugMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
+      .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(collectionNameMax)),
+  ),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(collectionSlugMax)),
+  ),
   description: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(collectionDescriptionMax)),
   ),
@@ -101,7 +107,7 @@ export type Collection = zod.input<typeof Collection>;
 export type CollectionOutput = zod.output<typeof Collection>;
 
 export const GetCollectionResponse = /*#__PURE__*/ zod.object({
-  collection: Collection,
+  collection: /*#__PURE__*/ zod.optional(Collection),
 });
 
 export type GetCollectionResponse = zod.input<typeof GetCollectionResponse>;
@@ -301,7 +307,7 @@ export const QueryCollectionsResponse = /*#__PURE__*/ zod.object({
   collections: /*#__PURE__*/ zod
     .array(Collection)
     .check(/*#__PURE__*/ zod.maxLength(queryCollectionsResponseCollectionsMax)),
-  metadata: PlatformPagingMetadata,
+  metadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
 });
 
 export type QueryCollectionsResponse = zod.input<typeof QueryCollectionsResponse>;
@@ -397,7 +403,7 @@ export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 
 export const GetCollectionBySlugResponse = /*#__PURE__*/ zod.object({
-  collection: Collection,
+  collection: /*#__PURE__*/ zod.optional(Collection),
 });
 
 export type GetCollectionBySlugResponse = zod.input<typeof GetCollectionBySlugResponse>;

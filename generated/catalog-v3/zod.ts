@@ -175,10 +175,16 @@ export const limitedImageAltTextMax = 200;
 export const limitedImageFilenameMax = 200;
 
 export const LimitedImage = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
+  ),
+  width: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
+  ),
   altText: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageAltTextMax)),
   ),
@@ -197,10 +203,16 @@ export const productVideoResolutionWidthMin = 0;
 export const productVideoResolutionFormatMax = 200;
 
 export const ProductVideoResolution = /*#__PURE__*/ zod.object({
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionWidthMin)),
-  format: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoResolutionFormatMax)),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionHeightMin)),
+  ),
+  width: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionWidthMin)),
+  ),
+  format: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoResolutionFormatMax)),
+  ),
 });
 
 export type ProductVideoResolution = zod.input<typeof ProductVideoResolution>;
@@ -213,7 +225,9 @@ export const productVideoResolutionsMax = 100;
 export const productVideoFilenameMax = 200;
 
 export const ProductVideo = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoIdMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoIdMax)),
+  ),
   resolutions: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .array(ProductVideoResolution)
@@ -260,11 +274,13 @@ export const productMediumAltTextMax = 1000;
 export const productMediumDisplayNameMax = 80;
 
 export const ProductMedium = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productMediumIdMax)),
-  url: /*#__PURE__*/ zod.url(),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productMediumIdMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
   image: /*#__PURE__*/ zod.optional(LimitedImage),
   video: /*#__PURE__*/ zod.optional(ProductVideo),
   altText: /*#__PURE__*/ zod.optional(
@@ -598,7 +614,7 @@ export const ConnectedModifier = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(connectedModifierKeyMax)),
   modifierRenderType: ModifierRenderType,
   mandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  toBeRemovedMandatory: /*#__PURE__*/ zod.boolean(),
+  toBeRemovedMandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   freeTextSettings: /*#__PURE__*/ zod.optional(FreeTextSettings),
   choicesSettings: /*#__PURE__*/ zod.optional(ModifierChoicesSettings),
 });
@@ -700,7 +716,7 @@ export type FixedMonetaryAmount = zod.input<typeof FixedMonetaryAmount>;
 export type FixedMonetaryAmountOutput = zod.output<typeof FixedMonetaryAmount>;
 
 export const PriceRangeV3 = /*#__PURE__*/ zod.object({
-  minValue: FixedMonetaryAmount,
+  minValue: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
   maxValue: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
 });
 
@@ -1326,9 +1342,9 @@ export const ProductV3 = /*#__PURE__*/ zod.object({
     .array(ProductInfoSection)
     .check(/*#__PURE__*/ zod.maxLength(productV3InfoSectionsMax)),
   ribbon: /*#__PURE__*/ zod.optional(ProductRibbon),
-  additionalRibbons: /*#__PURE__*/ zod
-    .array(ProductRibbon)
-    .check(/*#__PURE__*/ zod.maxLength(productV3AdditionalRibbonsMax)),
+  additionalRibbons: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(ProductRibbon).check(/*#__PURE__*/ zod.maxLength(productV3AdditionalRibbonsMax)),
+  ),
   directCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
   allCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
   mainCategoryId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -1352,14 +1368,14 @@ export type ProductV3 = zod.input<typeof ProductV3>;
 export type ProductV3Output = zod.output<typeof ProductV3>;
 
 export const GetProductV3Response = /*#__PURE__*/ zod.object({
-  product: ProductV3,
+  product: /*#__PURE__*/ zod.optional(ProductV3),
 });
 
 export type GetProductV3Response = zod.input<typeof GetProductV3Response>;
 export type GetProductV3ResponseOutput = zod.output<typeof GetProductV3Response>;
 
 export const GetProductBySlugResponse = /*#__PURE__*/ zod.object({
-  product: ProductV3,
+  product: /*#__PURE__*/ zod.optional(ProductV3),
 });
 
 export type GetProductBySlugResponse = zod.input<typeof GetProductBySlugResponse>;
@@ -1400,7 +1416,7 @@ export const QueryProductsV3Response = /*#__PURE__*/ zod.object({
   products: /*#__PURE__*/ zod
     .array(ProductV3)
     .check(/*#__PURE__*/ zod.maxLength(queryProductsV3ResponseProductsMax)),
-  pagingMetadata: CursorPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
 });
 
 export type QueryProductsV3Response = zod.input<typeof QueryProductsV3Response>;
@@ -1645,7 +1661,7 @@ export const SearchProductsResponse = /*#__PURE__*/ zod.object({
   products: /*#__PURE__*/ zod
     .array(ProductV3)
     .check(/*#__PURE__*/ zod.maxLength(searchProductsResponseProductsMax)),
-  pagingMetadata: CursorPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
   aggregationData: /*#__PURE__*/ zod.optional(AggregationData),
 });
 
@@ -1684,7 +1700,7 @@ export type TreeReferenceOutput = zod.output<typeof TreeReference>;
 
 export const GetAllProductsCategoryResponse = /*#__PURE__*/ zod.object({
   categoryId: /*#__PURE__*/ zod.guid(),
-  treeReference: TreeReference,
+  treeReference: /*#__PURE__*/ zod.optional(TreeReference),
 });
 
 export type GetAllProductsCategoryResponse = zod.input<typeof GetAllProductsCategoryResponse>;
@@ -1886,11 +1902,13 @@ export const readOnlyVariantMediumAltTextMax = 1000;
 export const readOnlyVariantMediumDisplayNameMax = 80;
 
 export const ReadOnlyVariantMedium = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(readOnlyVariantMediumIdMax)),
-  url: /*#__PURE__*/ zod.url(),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(readOnlyVariantMediumIdMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
   image: /*#__PURE__*/ zod.optional(LimitedImage),
   video: /*#__PURE__*/ zod.optional(ProductVideo),
   altText: /*#__PURE__*/ zod.optional(
@@ -1902,7 +1920,7 @@ export const ReadOnlyVariantMedium = /*#__PURE__*/ zod.object({
   displayName: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readOnlyVariantMediumDisplayNameMax)),
   ),
-  mediaType: ProductMediaType,
+  mediaType: /*#__PURE__*/ zod.optional(ProductMediaType),
   thumbnail: /*#__PURE__*/ zod.optional(MediaThumbnail),
   uploadId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
 });
@@ -2066,7 +2084,7 @@ export const QueryVariantsResponse = /*#__PURE__*/ zod.object({
   variants: /*#__PURE__*/ zod
     .array(ReadOnlyVariant)
     .check(/*#__PURE__*/ zod.maxLength(queryVariantsResponseVariantsMax)),
-  pagingMetadata: CursorPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
 });
 
 export type QueryVariantsResponse = zod.input<typeof QueryVariantsResponse>;
@@ -2537,7 +2555,7 @@ export const SearchVariantsResponse = /*#__PURE__*/ zod.object({
   variants: /*#__PURE__*/ zod
     .array(ReadOnlyVariant)
     .check(/*#__PURE__*/ zod.maxLength(searchVariantsResponseVariantsMax)),
-  pagingMetadata: CursorPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
   aggregationData: /*#__PURE__*/ zod.optional(AggregationData),
 });
 
@@ -2553,10 +2571,12 @@ export const Brand = /*#__PURE__*/ zod.object({
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(brandNameMax)),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(brandNameMax)),
+  ),
   assignedProductsCount: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(brandAssignedProductsCountMin)),
   ),
@@ -2569,7 +2589,7 @@ export const queryBrandsResponseBrandsMax = 300;
 
 export const QueryBrandsResponse = /*#__PURE__*/ zod.object({
   brands: /*#__PURE__*/ zod.array(Brand).check(/*#__PURE__*/ zod.maxLength(queryBrandsResponseBrandsMax)),
-  pagingMetadata: CursorPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
 });
 
 export type QueryBrandsResponse = zod.input<typeof QueryBrandsResponse>;
@@ -2696,10 +2716,12 @@ export const RibbonV3 = /*#__PURE__*/ zod.object({
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(ribbonV3NameMax)),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(ribbonV3NameMax)),
+  ),
   assignedProductCount: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ribbonV3AssignedProductCountMin)),
   ),
@@ -2714,7 +2736,7 @@ export const QueryRibbonsResponse = /*#__PURE__*/ zod.object({
   ribbons: /*#__PURE__*/ zod
     .array(RibbonV3)
     .check(/*#__PURE__*/ zod.maxLength(queryRibbonsResponseRibbonsMax)),
-  pagingMetadata: CursorPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
 });
 
 export type QueryRibbonsResponse = zod.input<typeof QueryRibbonsResponse>;

@@ -383,13 +383,15 @@ export const priceDataPriceMax = 999999999.99;
 
 export const PriceData = /*#__PURE__*/ zod.object({
   currency: CurrencyCode,
-  price: /*#__PURE__*/ zod
-    .number()
-    .check(/*#__PURE__*/ zod.gte(priceDataPriceMin))
-    .check(/*#__PURE__*/ zod.lte(priceDataPriceMax)),
+  price: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(priceDataPriceMin))
+      .check(/*#__PURE__*/ zod.lte(priceDataPriceMax)),
+  ),
   discountedPrice: /*#__PURE__*/ zod.number(),
   pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  formatted: FormattedPrice,
+  formatted: /*#__PURE__*/ zod.optional(FormattedPrice),
 });
 
 export type PriceData = zod.input<typeof PriceData>;
@@ -547,17 +549,21 @@ export const choiceValueMax = 50;
 export const choiceDescriptionMax = 50;
 
 export const Choice = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(choiceValueMax)),
-  description: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(choiceDescriptionMax)),
+  value: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(choiceValueMax)),
+  ),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(choiceDescriptionMax)),
+  ),
   media: /*#__PURE__*/ zod.optional(Media),
-  inStock: /*#__PURE__*/ zod.boolean(),
-  visible: /*#__PURE__*/ zod.boolean(),
+  inStock: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
 
 export type Choice = zod.input<typeof Choice>;
@@ -573,10 +579,12 @@ export const ProductOption = /*#__PURE__*/ zod.object({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(productOptionNameMax)),
-  choices: /*#__PURE__*/ zod
-    .array(Choice)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productOptionChoicesMax)),
+  choices: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(Choice)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productOptionChoicesMax)),
+  ),
 });
 
 export type ProductOption = zod.input<typeof ProductOption>;
@@ -595,7 +603,7 @@ export type PageUrl = zod.input<typeof PageUrl>;
 export type PageUrlOutput = zod.output<typeof PageUrl>;
 
 export const VariantDataWithNoStock = /*#__PURE__*/ zod.object({
-  priceData: PriceData,
+  priceData: /*#__PURE__*/ zod.optional(PriceData),
   convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
   costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
   weight: /*#__PURE__*/ zod.number(),
@@ -623,8 +631,10 @@ export type StockLevelOutput = zod.output<typeof StockLevel>;
 
 export const Variant = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.guid(),
-  choices: /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
-  variant: VariantDataWithNoStock,
+  choices: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+  variant: /*#__PURE__*/ zod.optional(VariantDataWithNoStock),
   stock: /*#__PURE__*/ zod.optional(StockLevel),
 });
 
@@ -711,10 +721,12 @@ export const productVariantsMax = 1000;
 
 export const Product = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productNameMax)),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productNameMax)),
+  ),
   slug: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSlugMax)),
   visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   productType: ProductType,
@@ -735,7 +747,7 @@ export const Product = /*#__PURE__*/ zod.object({
   packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
   stock: /*#__PURE__*/ zod.optional(Stock),
   price: /*#__PURE__*/ zod.optional(PriceData),
-  priceData: PriceData,
+  priceData: /*#__PURE__*/ zod.optional(PriceData),
   convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
   priceRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
   costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
@@ -780,7 +792,7 @@ export type Product = zod.input<typeof Product>;
 export type ProductOutput = zod.output<typeof Product>;
 
 export const CreateProductResponse = /*#__PURE__*/ zod.object({
-  product: Product,
+  product: /*#__PURE__*/ zod.optional(Product),
 });
 
 export type CreateProductResponse = zod.input<typeof CreateProductResponse>;
@@ -870,7 +882,7 @@ export type UpdateProductRequest = zod.input<typeof UpdateProductRequest>;
 export type UpdateProductRequestOutput = zod.output<typeof UpdateProductRequest>;
 
 export const UpdateProductResponse = /*#__PURE__*/ zod.object({
-  product: Product,
+  product: /*#__PURE__*/ zod.optional(Product),
 });
 
 export type UpdateProductResponse = zod.input<typeof UpdateProductResponse>;
@@ -1098,18 +1110,24 @@ export const collectionVisibleDefault = true;
 export const collectionNumberOfProductsMin = 0;
 
 export const Collection = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
-    .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionNameMax)),
-  slug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionSlugMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
+      .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(collectionNameMax)),
+  ),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(collectionSlugMax)),
+  ),
   description: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(collectionDescriptionMax)),
   ),
@@ -1122,7 +1140,7 @@ export type Collection = zod.input<typeof Collection>;
 export type CollectionOutput = zod.output<typeof Collection>;
 
 export const CreateCollectionResponse = /*#__PURE__*/ zod.object({
-  collection: Collection,
+  collection: /*#__PURE__*/ zod.optional(Collection),
 });
 
 export type CreateCollectionResponse = zod.input<typeof CreateCollectionResponse>;
@@ -1173,7 +1191,7 @@ export type UpdateCollectionRequest = zod.input<typeof UpdateCollectionRequest>;
 export type UpdateCollectionRequestOutput = zod.output<typeof UpdateCollectionRequest>;
 
 export const UpdateCollectionResponse = /*#__PURE__*/ zod.object({
-  collection: Collection,
+  collection: /*#__PURE__*/ zod.optional(Collection),
 });
 
 export type UpdateCollectionResponse = zod.input<typeof UpdateCollectionResponse>;
@@ -1335,7 +1353,7 @@ export type ItemMetadata = zod.input<typeof ItemMetadata>;
 export type ItemMetadataOutput = zod.output<typeof ItemMetadata>;
 
 export const BulkProductResult = /*#__PURE__*/ zod.object({
-  itemMetadata: ItemMetadata,
+  itemMetadata: /*#__PURE__*/ zod.optional(ItemMetadata),
 });
 
 export type BulkProductResult = zod.input<typeof BulkProductResult>;
@@ -1364,7 +1382,7 @@ export const BulkProductsResponse = /*#__PURE__*/ zod.object({
   results: /*#__PURE__*/ zod
     .array(BulkProductResult)
     .check(/*#__PURE__*/ zod.maxLength(bulkProductsResponseResultsMax)),
-  bulkActionMetadata: BulkActionMetadata,
+  bulkActionMetadata: /*#__PURE__*/ zod.optional(BulkActionMetadata),
 });
 
 export type BulkProductsResponse = zod.input<typeof BulkProductsResponse>;

@@ -14,10 +14,16 @@ export const limitedImageAltTextMax = 200;
 export const limitedImageFilenameMax = 200;
 
 export const LimitedImage = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
+  ),
+  width: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
+  ),
   altText: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageAltTextMax)),
   ),
@@ -313,14 +319,16 @@ export const categoryDescriptionMax = 600;
 export const categorySlugMax = 300;
 
 export const Category = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(categoryNameMax)),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(categoryNameMax)),
+  ),
   image: /*#__PURE__*/ zod.optional(LimitedImage),
   itemCounter: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(categoryItemCounterMin)),
   description: /*#__PURE__*/ zod.optional(
@@ -332,10 +340,12 @@ export const Category = /*#__PURE__*/ zod.object({
   visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   breadcrumbsInfo: /*#__PURE__*/ zod.optional(BreadcrumbsInfo),
   parentCategory: /*#__PURE__*/ zod.optional(ParentCategory),
-  slug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(categorySlugMax)),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(categorySlugMax)),
+  ),
   seoData: /*#__PURE__*/ zod.optional(SeoSchema),
   richContentDescription: /*#__PURE__*/ zod.optional(RichContent),
   treeReference: /*#__PURE__*/ zod.optional(TreeReference),
@@ -347,14 +357,14 @@ export type Category = zod.input<typeof Category>;
 export type CategoryOutput = zod.output<typeof Category>;
 
 export const GetCategoryResponse = /*#__PURE__*/ zod.object({
-  category: Category,
+  category: /*#__PURE__*/ zod.optional(Category),
 });
 
 export type GetCategoryResponse = zod.input<typeof GetCategoryResponse>;
 export type GetCategoryResponseOutput = zod.output<typeof GetCategoryResponse>;
 
 export const GetCategoryBySlugResponse = /*#__PURE__*/ zod.object({
-  category: Category,
+  category: /*#__PURE__*/ zod.optional(Category),
 });
 
 export type GetCategoryBySlugResponse = zod.input<typeof GetCategoryBySlugResponse>;
@@ -644,7 +654,7 @@ export const QueryCategoriesResponse = /*#__PURE__*/ zod.object({
   categories: /*#__PURE__*/ zod
     .array(Category)
     .check(/*#__PURE__*/ zod.maxLength(queryCategoriesResponseCategoriesMax)),
-  pagingMetadata: CursorPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
 });
 
 export type QueryCategoriesResponse = zod.input<typeof QueryCategoriesResponse>;
@@ -1122,7 +1132,7 @@ export const SearchCategoriesResponse = /*#__PURE__*/ zod.object({
   categories: /*#__PURE__*/ zod
     .array(Category)
     .check(/*#__PURE__*/ zod.maxLength(searchCategoriesResponseCategoriesMax)),
-  pagingMetadata: CursorPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
   aggregationData: /*#__PURE__*/ zod.optional(AggregationData),
 });
 
@@ -1200,7 +1210,7 @@ export const ListItemsInCategoryResponse = /*#__PURE__*/ zod.object({
   items: /*#__PURE__*/ zod
     .array(ItemReference)
     .check(/*#__PURE__*/ zod.maxLength(listItemsInCategoryResponseItemsMax)),
-  pagingMetadata: PlatformPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
 });
 
 export type ListItemsInCategoryResponse = zod.input<typeof ListItemsInCategoryResponse>;

@@ -1069,13 +1069,17 @@ export const eventImageHeightMin = 0;
 export const eventImageWidthMin = 0;
 
 export const EventImage = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(eventImageIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageWidthMin)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(eventImageIdMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageHeightMin)),
+  ),
+  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageWidthMin))),
   altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   urlExpirationDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
@@ -1320,11 +1324,11 @@ export type RegistrationStatusOutput = zod.output<typeof RegistrationStatus>;
 export const rsvpRegistrationLimitMin = 0;
 
 export const RsvpRegistration = /*#__PURE__*/ zod.object({
-  responseType: RsvpResponseType,
+  responseType: /*#__PURE__*/ zod.optional(RsvpResponseType),
   limit: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpRegistrationLimitMin)),
   ),
-  waitlistEnabled: /*#__PURE__*/ zod.boolean(),
+  waitlistEnabled: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   confirmationMessages: /*#__PURE__*/ zod.optional(RsvpConfirmationMessages),
@@ -1414,7 +1418,7 @@ export const Registration = /*#__PURE__*/ zod.object({
   type: RegistrationType,
   status: RegistrationStatus,
   initialType: InitialRegistrationType,
-  allowedGuestTypes: GuestType,
+  allowedGuestTypes: /*#__PURE__*/ zod.optional(GuestType),
   registrationPaused: /*#__PURE__*/ zod.boolean(),
   registrationDisabled: /*#__PURE__*/ zod.boolean(),
   rsvp: /*#__PURE__*/ zod.optional(RsvpRegistration),
@@ -1790,11 +1794,13 @@ export type EventCategoryTypeOutput = zod.output<typeof EventCategoryType>;
 export const eventCategoryNameMax = 30;
 
 export const EventCategory = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(eventCategoryNameMax)),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(eventCategoryNameMax)),
+  ),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   hidden: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   type: /*#__PURE__*/ zod.optional(EventCategoryType),
@@ -1872,12 +1878,14 @@ export const siteEventDetailedDescriptionMax = 50000;
 
 export const SiteEvent = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.guid(),
-  title: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(siteEventTitleMax)),
-  slug: /*#__PURE__*/ zod.string(),
-  status: EventStatus,
+  title: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(siteEventTitleMax)),
+  ),
+  slug: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  status: /*#__PURE__*/ zod.optional(EventStatus),
   shortDescription: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteEventShortDescriptionMax)),
   ),
@@ -1886,8 +1894,8 @@ export const SiteEvent = /*#__PURE__*/ zod.object({
   ),
   description: /*#__PURE__*/ zod.optional(RichContent),
   mainImage: /*#__PURE__*/ zod.optional(EventImage),
-  location: EventLocation,
-  dateAndTimeSettings: DateAndTimeSettings,
+  location: /*#__PURE__*/ zod.optional(EventLocation),
+  dateAndTimeSettings: /*#__PURE__*/ zod.optional(DateAndTimeSettings),
   registration: /*#__PURE__*/ zod.optional(Registration),
   calendarUrls: /*#__PURE__*/ zod.optional(CalendarUrls),
   eventPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
@@ -1904,10 +1912,10 @@ export const SiteEvent = /*#__PURE__*/ zod.object({
   badges: /*#__PURE__*/ zod.optional(BadgeList),
   customizableTickets: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   feed: /*#__PURE__*/ zod.optional(EventFeed),
-  instanceId: /*#__PURE__*/ zod.string(),
-  userId: /*#__PURE__*/ zod.guid(),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  instanceId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   publishedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
 
@@ -1915,7 +1923,7 @@ export type SiteEvent = zod.input<typeof SiteEvent>;
 export type SiteEventOutput = zod.output<typeof SiteEvent>;
 
 export const EventResponse = /*#__PURE__*/ zod.object({
-  event: SiteEvent,
+  event: /*#__PURE__*/ zod.optional(SiteEvent),
 });
 
 export type EventResponse = zod.input<typeof EventResponse>;
@@ -2207,7 +2215,7 @@ export const queryEventsResponseEventsMax = 1000;
 
 export const QueryEventsResponse = /*#__PURE__*/ zod.object({
   events: /*#__PURE__*/ zod.array(SiteEvent).check(/*#__PURE__*/ zod.maxLength(queryEventsResponseEventsMax)),
-  pagingMetadata: PlatformPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
 });
 
 export type QueryEventsResponse = zod.input<typeof QueryEventsResponse>;
@@ -2277,7 +2285,7 @@ export type FacetCountsOutput = zod.output<typeof FacetCounts>;
 
 export const CountEventsByStatusResponse = /*#__PURE__*/ zod.object({
   pagingMetadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
-  facets: /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), FacetCounts),
+  facets: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), FacetCounts)),
 });
 
 export type CountEventsByStatusResponse = zod.input<typeof CountEventsByStatusResponse>;

@@ -55,7 +55,7 @@ export interface GetCurrentMemberResponse {
  * Account of a member.
  */
 export interface Member {
-  readonly id: string;
+  readonly id?: string;
   /** Address with which the member signs in. */
   loginEmail?: string;
   /** Whether the member has proven to own the address. */
@@ -134,12 +134,12 @@ export interface MemberContact {
    * Telephone numbers.
    * @maxItems 50
    */
-  phones: string[];
+  phones?: string[];
   /**
    * E-mail addresses. They cannot be changed here.
    * @maxItems 50
    */
-  emails: string[];
+  emails?: string[];
   /**
    * Postal addresses.
    * @maxItems 50
@@ -251,7 +251,7 @@ export interface MemberProfileChanges {
 }
 
 export interface MemberResponse {
-  member: Member;
+  member?: Member;
 }
 
 /**

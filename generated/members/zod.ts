@@ -61,12 +61,16 @@ export const memberContactJobTitleMax = 100;
 export const MemberContact = /*#__PURE__*/ zod.object({
   firstName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  phones: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.maxLength(memberContactPhonesMax)),
-  emails: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.email())
-    .check(/*#__PURE__*/ zod.maxLength(memberContactEmailsMax)),
+  phones: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(memberContactPhonesMax)),
+  ),
+  emails: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.email())
+      .check(/*#__PURE__*/ zod.maxLength(memberContactEmailsMax)),
+  ),
   addresses: /*#__PURE__*/ zod
     .array(MemberAddress)
     .check(/*#__PURE__*/ zod.maxLength(memberContactAddressesMax)),
@@ -121,7 +125,7 @@ export type MemberActivityStatus = zod.input<typeof MemberActivityStatus>;
 export type MemberActivityStatusOutput = zod.output<typeof MemberActivityStatus>;
 
 export const Member = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   loginEmail: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
   loginEmailVerified: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   status: MemberStatus,
@@ -244,7 +248,7 @@ export type UpdateMemberRequest = zod.input<typeof UpdateMemberRequest>;
 export type UpdateMemberRequestOutput = zod.output<typeof UpdateMemberRequest>;
 
 export const MemberResponse = /*#__PURE__*/ zod.object({
-  member: Member,
+  member: /*#__PURE__*/ zod.optional(Member),
 });
 
 export type MemberResponse = zod.input<typeof MemberResponse>;

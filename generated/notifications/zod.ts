@@ -223,13 +223,17 @@ export const eventImageHeightMin = 0;
 export const eventImageWidthMin = 0;
 
 export const EventImage = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(eventImageIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageWidthMin)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(eventImageIdMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageHeightMin)),
+  ),
+  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageWidthMin))),
   altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   urlExpirationDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
@@ -600,11 +604,11 @@ export type RsvpConfirmationMessagesOutput = zod.output<typeof RsvpConfirmationM
 export const rsvpRegistrationLimitMin = 0;
 
 export const RsvpRegistration = /*#__PURE__*/ zod.looseObject({
-  responseType: RsvpResponseType,
+  responseType: /*#__PURE__*/ zod.optional(RsvpResponseType),
   limit: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpRegistrationLimitMin)),
   ),
-  waitlistEnabled: /*#__PURE__*/ zod.boolean(),
+  waitlistEnabled: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   confirmationMessages: /*#__PURE__*/ zod.optional(RsvpConfirmationMessages),
@@ -757,7 +761,7 @@ export const Registration = /*#__PURE__*/ zod.looseObject({
   type: RegistrationType,
   status: RegistrationStatus,
   initialType: InitialRegistrationType,
-  allowedGuestTypes: GuestType,
+  allowedGuestTypes: /*#__PURE__*/ zod.optional(GuestType),
   registrationPaused: /*#__PURE__*/ zod.boolean(),
   registrationDisabled: /*#__PURE__*/ zod.boolean(),
   rsvp: /*#__PURE__*/ zod.optional(RsvpRegistration),
@@ -1187,11 +1191,13 @@ export type EventCategoryTypeOutput = zod.output<typeof EventCategoryType>;
 export const eventCategoryNameMax = 30;
 
 export const EventCategory = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.guid(),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(eventCategoryNameMax)),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(eventCategoryNameMax)),
+  ),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   hidden: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   type: /*#__PURE__*/ zod.optional(EventCategoryType),
@@ -1269,12 +1275,14 @@ export const siteEventDetailedDescriptionMax = 50000;
 
 export const SiteEvent = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.guid(),
-  title: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(siteEventTitleMax)),
-  slug: /*#__PURE__*/ zod.string(),
-  status: EventStatus,
+  title: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(siteEventTitleMax)),
+  ),
+  slug: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  status: /*#__PURE__*/ zod.optional(EventStatus),
   shortDescription: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteEventShortDescriptionMax)),
   ),
@@ -1283,8 +1291,8 @@ export const SiteEvent = /*#__PURE__*/ zod.looseObject({
   ),
   description: /*#__PURE__*/ zod.optional(RichContent),
   mainImage: /*#__PURE__*/ zod.optional(EventImage),
-  location: EventLocation,
-  dateAndTimeSettings: DateAndTimeSettings,
+  location: /*#__PURE__*/ zod.optional(EventLocation),
+  dateAndTimeSettings: /*#__PURE__*/ zod.optional(DateAndTimeSettings),
   registration: /*#__PURE__*/ zod.optional(Registration),
   calendarUrls: /*#__PURE__*/ zod.optional(CalendarUrls),
   eventPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
@@ -1301,10 +1309,10 @@ export const SiteEvent = /*#__PURE__*/ zod.looseObject({
   badges: /*#__PURE__*/ zod.optional(BadgeList),
   customizableTickets: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   feed: /*#__PURE__*/ zod.optional(EventFeed),
-  instanceId: /*#__PURE__*/ zod.string(),
-  userId: /*#__PURE__*/ zod.guid(),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  instanceId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   publishedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
 
@@ -1774,10 +1782,10 @@ export const imageHeightMin = 0;
 export const imageWidthMin = 0;
 
 export const Image = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.string(),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin)),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin))),
+  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin))),
   altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   filename: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
@@ -1988,11 +1996,13 @@ export type SubscriptionFrequencyOutput = zod.output<typeof SubscriptionFrequenc
 export const freeTrialPeriodIntervalMax = 999;
 
 export const FreeTrialPeriod = /*#__PURE__*/ zod.looseObject({
-  frequency: SubscriptionFrequency,
-  interval: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(freeTrialPeriodIntervalMax)),
+  frequency: /*#__PURE__*/ zod.optional(SubscriptionFrequency),
+  interval: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(freeTrialPeriodIntervalMax)),
+  ),
 });
 
 export type FreeTrialPeriod = zod.input<typeof FreeTrialPeriod>;
@@ -2055,8 +2065,8 @@ export type SubscriptionDescription = zod.input<typeof SubscriptionDescription>;
 export type SubscriptionDescriptionOutput = zod.output<typeof SubscriptionDescription>;
 
 export const SubscriptionOptionInfo = /*#__PURE__*/ zod.looseObject({
-  subscriptionSettings: SubscriptionSettings,
-  title: SubscriptionTitle,
+  subscriptionSettings: /*#__PURE__*/ zod.optional(SubscriptionSettings),
+  title: /*#__PURE__*/ zod.optional(SubscriptionTitle),
   description: /*#__PURE__*/ zod.optional(SubscriptionDescription),
 });
 
@@ -2106,10 +2116,12 @@ export type TranslatableStringOutput = zod.output<typeof TranslatableString>;
 export const itemModifierIdMax = 36;
 
 export const ItemModifier = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(itemModifierIdMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(itemModifierIdMax)),
+  ),
   quantity: /*#__PURE__*/ zod.optional(Quantity),
   label: /*#__PURE__*/ zod.optional(TranslatableString),
   details: /*#__PURE__*/ zod.optional(TranslatableString),
@@ -2124,15 +2136,19 @@ export const modifierGroupIdMax = 36;
 export const modifierGroupModifiersMax = 25;
 
 export const ModifierGroup = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(modifierGroupIdMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(modifierGroupIdMax)),
+  ),
   name: /*#__PURE__*/ zod.optional(TranslatableString),
-  modifiers: /*#__PURE__*/ zod
-    .array(ItemModifier)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(modifierGroupModifiersMax)),
+  modifiers: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ItemModifier)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(modifierGroupModifiersMax)),
+  ),
 });
 
 export type ModifierGroup = zod.input<typeof ModifierGroup>;
@@ -2274,7 +2290,7 @@ export const lineItemPoliciesMax = 5;
 export const lineItemModifierGroupsMax = 25;
 
 export const LineItem = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   quantity: Quantity,
   catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
   rootCatalogItemId: /*#__PURE__*/ zod.optional(
@@ -2283,17 +2299,17 @@ export const LineItem = /*#__PURE__*/ zod.looseObject({
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(lineItemRootCatalogItemIdMax)),
   ),
-  productName: ProductName,
+  productName: /*#__PURE__*/ zod.optional(ProductName),
   url: /*#__PURE__*/ zod.optional(ItemPageUrl),
   image: /*#__PURE__*/ zod.optional(Image),
   descriptionLines: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(DescriptionLine).check(/*#__PURE__*/ zod.maxLength(lineItemDescriptionLinesMax)),
   ),
-  itemType: ItemType,
+  itemType: /*#__PURE__*/ zod.optional(ItemType),
   customLineItem: /*#__PURE__*/ zod.boolean(),
-  price: MultiCurrencyPrice,
-  fullPrice: MultiCurrencyPrice,
-  priceBeforeDiscounts: MultiCurrencyPrice,
+  price: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
+  fullPrice: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
+  priceBeforeDiscounts: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   lineItemPrice: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   depositAmount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   priceDescription: /*#__PURE__*/ zod.optional(PriceDescription),
@@ -2308,7 +2324,7 @@ export const LineItem = /*#__PURE__*/ zod.looseObject({
   ),
   selectedMembership: /*#__PURE__*/ zod.optional(SelectedMembership),
   membersOnly: /*#__PURE__*/ zod.boolean(),
-  availability: ItemAvailability,
+  availability: /*#__PURE__*/ zod.optional(ItemAvailability),
   fixedQuantity: /*#__PURE__*/ zod.boolean(),
   physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
   deliveryProfileId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -2340,7 +2356,7 @@ export type CartCoupon = zod.input<typeof CartCoupon>;
 export type CartCouponOutput = zod.output<typeof CartCoupon>;
 
 export const MerchantDiscount = /*#__PURE__*/ zod.looseObject({
-  amount: MultiCurrencyPrice,
+  amount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
 });
 
 export type MerchantDiscount = zod.input<typeof MerchantDiscount>;
@@ -2355,11 +2371,11 @@ export type CartDiscount = zod.input<typeof CartDiscount>;
 export type CartDiscountOutput = zod.output<typeof CartDiscount>;
 
 export const CustomLineItem = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.guid(),
-  quantity: Quantity,
-  productName: ProductName,
-  itemType: ItemType,
-  price: MultiCurrencyPrice,
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  quantity: /*#__PURE__*/ zod.optional(Quantity),
+  productName: /*#__PURE__*/ zod.optional(ProductName),
+  itemType: /*#__PURE__*/ zod.optional(ItemType),
+  price: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   media: /*#__PURE__*/ zod.optional(Image),
   url: /*#__PURE__*/ zod.optional(ItemPageUrl),
 });
@@ -2497,7 +2513,7 @@ export const cartBuyerNoteMax = 1000;
 export const cartOverrideCheckoutUrlMax = 1000;
 
 export const Cart = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   checkoutId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   purchaseFlowId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -2530,8 +2546,8 @@ export const Cart = /*#__PURE__*/ zod.looseObject({
   ),
   businessLocationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
 
 export type Cart = zod.input<typeof Cart>;
@@ -2670,7 +2686,7 @@ export type CartLinePriceBreakdown = zod.input<typeof CartLinePriceBreakdown>;
 export type CartLinePriceBreakdownOutput = zod.output<typeof CartLinePriceBreakdown>;
 
 export const CartLinePricing = /*#__PURE__*/ zod.looseObject({
-  unitPrice: ConvertedMoney,
+  unitPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
   totalPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
   priceDescription: /*#__PURE__*/ zod.optional(PriceDescription),
   priceUndetermined: /*#__PURE__*/ zod.boolean(),
@@ -2691,10 +2707,16 @@ export const limitedImageAltTextMax = 200;
 export const limitedImageFilenameMax = 200;
 
 export const LimitedImage = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
+  ),
+  width: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
+  ),
   altText: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageAltTextMax)),
   ),
@@ -2885,10 +2907,12 @@ export type CartLineStatusOutput = zod.output<typeof CartLineStatus>;
 export const cartModifierIdMax = 36;
 
 export const CartModifier = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(cartModifierIdMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartModifierIdMax)),
+  ),
   quantity: /*#__PURE__*/ zod.optional(Quantity),
   label: /*#__PURE__*/ zod.optional(TranslatableString),
   details: /*#__PURE__*/ zod.optional(TranslatableString),
@@ -2903,15 +2927,19 @@ export const cartModifierGroupIdMax = 36;
 export const cartModifierGroupModifiersMax = 25;
 
 export const CartModifierGroup = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupIdMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupIdMax)),
+  ),
   name: /*#__PURE__*/ zod.optional(TranslatableString),
-  modifiers: /*#__PURE__*/ zod
-    .array(CartModifier)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupModifiersMax)),
+  modifiers: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(CartModifier)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupModifiersMax)),
+  ),
 });
 
 export type CartModifierGroup = zod.input<typeof CartModifierGroup>;
@@ -2949,11 +2977,11 @@ export const cartLineDiscountsMax = 100;
 
 export const CartLine = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.guid(),
-  name: TranslatableString,
-  quantityInfo: CartLineQuantity,
-  pricing: CartLinePricing,
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  quantityInfo: /*#__PURE__*/ zod.optional(CartLineQuantity),
+  pricing: /*#__PURE__*/ zod.optional(CartLinePricing),
   source: /*#__PURE__*/ zod.optional(CartLineSource),
-  attributes: CartLineAttributes,
+  attributes: /*#__PURE__*/ zod.optional(CartLineAttributes),
   deliveryConfig: /*#__PURE__*/ zod.optional(CartLineDeliveryConfig),
   taxConfig: /*#__PURE__*/ zod.optional(CartLineTaxConfig),
   paymentConfig: /*#__PURE__*/ zod.optional(CartLinePaymentConfig),
@@ -3222,11 +3250,11 @@ export const CartV2 = /*#__PURE__*/ zod.looseObject({
   ),
   coupons: /*#__PURE__*/ zod.array(CartCouponV2).check(/*#__PURE__*/ zod.maxLength(cartV2CouponsMax)),
   source: /*#__PURE__*/ zod.optional(CartSource),
-  businessInfo: CartBusinessInfo,
-  customerInfo: CartCustomer,
-  deliveryInfo: CartDelivery,
-  taxInfo: CartTaxInfo,
-  paymentInfo: CartPaymentInfo,
+  businessInfo: /*#__PURE__*/ zod.optional(CartBusinessInfo),
+  customerInfo: /*#__PURE__*/ zod.optional(CartCustomer),
+  deliveryInfo: /*#__PURE__*/ zod.optional(CartDelivery),
+  taxInfo: /*#__PURE__*/ zod.optional(CartTaxInfo),
+  paymentInfo: /*#__PURE__*/ zod.optional(CartPaymentInfo),
   orderPlaced: /*#__PURE__*/ zod.boolean(),
   orderId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   purchaseFlowId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -3337,7 +3365,7 @@ export type CartV2DeletedNotificationOutput = zod.output<typeof CartV2DeletedNot
 export const CartLineSummary = /*#__PURE__*/ zod.looseObject({
   lineItemId: /*#__PURE__*/ zod.guid(),
   quantity: Quantity,
-  unitPrice: ConvertedMoney,
+  unitPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
   totalPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
 });
 
@@ -3367,8 +3395,8 @@ export const cartSummaryDiscountSubscriptionCyclesMax = 1000;
 export const cartSummaryDiscountLineItemDiscountsMax = 100;
 
 export const CartSummaryDiscount = /*#__PURE__*/ zod.looseObject({
-  name: TranslatableString,
-  source: DiscountSource,
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  source: /*#__PURE__*/ zod.optional(DiscountSource),
   scope: DiscountScope,
   subscriptionCycles: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -4724,8 +4752,8 @@ export const ticketLineTicketNameMax = 30;
 export const TicketLine = /*#__PURE__*/ zod.looseObject({
   ticketLineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  ticketDefinitionId: /*#__PURE__*/ zod.guid(),
-  quantity: TicketQuantity,
+  ticketDefinitionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  quantity: /*#__PURE__*/ zod.optional(TicketQuantity),
   ticketInfo: /*#__PURE__*/ zod.optional(TicketInfo),
   eventSettingsSnapshot: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
@@ -4787,7 +4815,7 @@ export type TagsOutput = zod.output<typeof Tags>;
 export const ticketReservationTicketsMax = 50;
 
 export const TicketReservation = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -5084,12 +5112,12 @@ export const ticketDefinitionV3LimitPerCheckoutMin = 0;
 export const ticketDefinitionV3LimitPerCheckoutMax = 50;
 
 export const TicketDefinitionV3 = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.guid(),
-  eventId: /*#__PURE__*/ zod.guid(),
-  revision: /*#__PURE__*/ zod.string(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: TicketName,
+  name: /*#__PURE__*/ zod.optional(TicketName),
   description: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketDefinitionV3DescriptionMax)),
   ),
@@ -5104,7 +5132,7 @@ export const TicketDefinitionV3 = /*#__PURE__*/ zod.looseObject({
   actualLimit: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDefinitionV3ActualLimitMin)),
   ),
-  pricingMethod: PricingMethod,
+  pricingMethod: /*#__PURE__*/ zod.optional(PricingMethod),
   feeType: TicketFeeType,
   salePeriod: /*#__PURE__*/ zod.optional(SalePeriod),
   saleStatus: TicketSaleStatus,
@@ -5350,13 +5378,15 @@ export const priceDataPriceMax = 999999999.99;
 
 export const PriceData = /*#__PURE__*/ zod.looseObject({
   currency: CurrencyCode,
-  price: /*#__PURE__*/ zod
-    .number()
-    .check(/*#__PURE__*/ zod.gte(priceDataPriceMin))
-    .check(/*#__PURE__*/ zod.lte(priceDataPriceMax)),
+  price: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(priceDataPriceMin))
+      .check(/*#__PURE__*/ zod.lte(priceDataPriceMax)),
+  ),
   discountedPrice: /*#__PURE__*/ zod.number(),
   pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  formatted: FormattedPrice,
+  formatted: /*#__PURE__*/ zod.optional(FormattedPrice),
 });
 
 export type PriceData = zod.input<typeof PriceData>;
@@ -5637,10 +5667,16 @@ export const productVideoResolutionWidthMin = 0;
 export const productVideoResolutionFormatMax = 200;
 
 export const ProductVideoResolution = /*#__PURE__*/ zod.looseObject({
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionWidthMin)),
-  format: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoResolutionFormatMax)),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionHeightMin)),
+  ),
+  width: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionWidthMin)),
+  ),
+  format: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoResolutionFormatMax)),
+  ),
 });
 
 export type ProductVideoResolution = zod.input<typeof ProductVideoResolution>;
@@ -5653,7 +5689,9 @@ export const productVideoResolutionsMax = 100;
 export const productVideoFilenameMax = 200;
 
 export const ProductVideo = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoIdMax)),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoIdMax)),
+  ),
   resolutions: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .array(ProductVideoResolution)
@@ -5700,11 +5738,13 @@ export const productMediumAltTextMax = 1000;
 export const productMediumDisplayNameMax = 80;
 
 export const ProductMedium = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productMediumIdMax)),
-  url: /*#__PURE__*/ zod.url(),
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productMediumIdMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
   image: /*#__PURE__*/ zod.optional(LimitedImage),
   video: /*#__PURE__*/ zod.optional(ProductVideo),
   altText: /*#__PURE__*/ zod.optional(
@@ -5987,7 +6027,7 @@ export const ConnectedModifier = /*#__PURE__*/ zod.looseObject({
     .check(/*#__PURE__*/ zod.maxLength(connectedModifierKeyMax)),
   modifierRenderType: ModifierRenderType,
   mandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  toBeRemovedMandatory: /*#__PURE__*/ zod.boolean(),
+  toBeRemovedMandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   freeTextSettings: /*#__PURE__*/ zod.optional(FreeTextSettings),
   choicesSettings: /*#__PURE__*/ zod.optional(ModifierChoicesSettings),
 });
@@ -6089,7 +6129,7 @@ export type FixedMonetaryAmount = zod.input<typeof FixedMonetaryAmount>;
 export type FixedMonetaryAmountOutput = zod.output<typeof FixedMonetaryAmount>;
 
 export const PriceRangeV3 = /*#__PURE__*/ zod.looseObject({
-  minValue: FixedMonetaryAmount,
+  minValue: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
   maxValue: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
 });
 
@@ -6673,9 +6713,9 @@ export const ProductV3 = /*#__PURE__*/ zod.looseObject({
     .array(ProductInfoSection)
     .check(/*#__PURE__*/ zod.maxLength(productV3InfoSectionsMax)),
   ribbon: /*#__PURE__*/ zod.optional(ProductRibbon),
-  additionalRibbons: /*#__PURE__*/ zod
-    .array(ProductRibbon)
-    .check(/*#__PURE__*/ zod.maxLength(productV3AdditionalRibbonsMax)),
+  additionalRibbons: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(ProductRibbon).check(/*#__PURE__*/ zod.maxLength(productV3AdditionalRibbonsMax)),
+  ),
   directCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
   allCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
   mainCategoryId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -6799,10 +6839,12 @@ export const Brand = /*#__PURE__*/ zod.looseObject({
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(brandNameMax)),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(brandNameMax)),
+  ),
   assignedProductsCount: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(brandAssignedProductsCountMin)),
   ),
@@ -6912,10 +6954,12 @@ export const RibbonV3 = /*#__PURE__*/ zod.looseObject({
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(ribbonV3NameMax)),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(ribbonV3NameMax)),
+  ),
   assignedProductCount: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ribbonV3AssignedProductCountMin)),
   ),
@@ -7105,11 +7149,15 @@ export const AdditionalGuestDetails = /*#__PURE__*/ zod.looseObject({
       .check(/*#__PURE__*/ zod.gte(additionalGuestDetailsGuestCountMin))
       .check(/*#__PURE__*/ zod.lte(additionalGuestDetailsGuestCountMax)),
   ),
-  guestNames: /*#__PURE__*/ zod
-    .array(
-      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesItemMax)),
-    )
-    .check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesMax)),
+  guestNames: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesMax)),
+  ),
 });
 
 export type AdditionalGuestDetails = zod.input<typeof AdditionalGuestDetails>;
@@ -7135,11 +7183,11 @@ export const rsvpTotalGuestsMin = 0;
 export const rsvpCheckedInGuestCountMin = 0;
 
 export const Rsvp = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.guid(),
-  revision: /*#__PURE__*/ zod.string(),
-  eventId: /*#__PURE__*/ zod.guid(),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   firstName: /*#__PURE__*/ zod.optional(
@@ -7333,12 +7381,16 @@ export const memberContactJobTitleMax = 100;
 export const MemberContact = /*#__PURE__*/ zod.looseObject({
   firstName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  phones: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.maxLength(memberContactPhonesMax)),
-  emails: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.email())
-    .check(/*#__PURE__*/ zod.maxLength(memberContactEmailsMax)),
+  phones: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(memberContactPhonesMax)),
+  ),
+  emails: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.email())
+      .check(/*#__PURE__*/ zod.maxLength(memberContactEmailsMax)),
+  ),
   addresses: /*#__PURE__*/ zod
     .array(MemberAddress)
     .check(/*#__PURE__*/ zod.maxLength(memberContactAddressesMax)),
@@ -7393,7 +7445,7 @@ export type MemberActivityStatus = zod.input<typeof MemberActivityStatus>;
 export type MemberActivityStatusOutput = zod.output<typeof MemberActivityStatus>;
 
 export const Member = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   loginEmail: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
   loginEmailVerified: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   status: MemberStatus,
@@ -8920,10 +8972,10 @@ export const shopOrderCustomFieldsMax = 100;
 export const shopOrderAdditionalFeesMax = 100;
 
 export const ShopOrder = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   number: /*#__PURE__*/ zod.string(),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   lineItems: /*#__PURE__*/ zod
     .array(ShopOrderLineItem)
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -9516,14 +9568,16 @@ export const categoryDescriptionMax = 600;
 export const categorySlugMax = 300;
 
 export const Category = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(categoryNameMax)),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(categoryNameMax)),
+  ),
   image: /*#__PURE__*/ zod.optional(LimitedImage),
   itemCounter: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(categoryItemCounterMin)),
   description: /*#__PURE__*/ zod.optional(
@@ -9535,10 +9589,12 @@ export const Category = /*#__PURE__*/ zod.looseObject({
   visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   breadcrumbsInfo: /*#__PURE__*/ zod.optional(BreadcrumbsInfo),
   parentCategory: /*#__PURE__*/ zod.optional(ParentCategory),
-  slug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(categorySlugMax)),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(categorySlugMax)),
+  ),
   seoData: /*#__PURE__*/ zod.optional(SeoSchema),
   richContentDescription: /*#__PURE__*/ zod.optional(RichContent),
   treeReference: /*#__PURE__*/ zod.optional(TreeReference),

@@ -106,10 +106,10 @@ export const imageHeightMin = 0;
 export const imageWidthMin = 0;
 
 export const Image = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin)),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  height: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin))),
+  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin))),
   altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   filename: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
@@ -1837,10 +1837,10 @@ export const shopOrderCustomFieldsMax = 100;
 export const shopOrderAdditionalFeesMax = 100;
 
 export const ShopOrder = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   number: /*#__PURE__*/ zod.string(),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   lineItems: /*#__PURE__*/ zod
     .array(ShopOrderLineItem)
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -1897,7 +1897,7 @@ export type ShopOrder = zod.input<typeof ShopOrder>;
 export type ShopOrderOutput = zod.output<typeof ShopOrder>;
 
 export const GetShopOrderResponse = /*#__PURE__*/ zod.object({
-  order: ShopOrder,
+  order: /*#__PURE__*/ zod.optional(ShopOrder),
 });
 
 export type GetShopOrderResponse = zod.input<typeof GetShopOrderResponse>;
@@ -2405,7 +2405,7 @@ export const SearchOrdersResponse = /*#__PURE__*/ zod.object({
   orders: /*#__PURE__*/ zod
     .array(ShopOrder)
     .check(/*#__PURE__*/ zod.maxLength(searchOrdersResponseOrdersMax)),
-  metadata: CursorPagingMetadata,
+  metadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
 });
 
 export type SearchOrdersResponse = zod.input<typeof SearchOrdersResponse>;

@@ -355,7 +355,7 @@ export const redirectSessionShortUrlMax = 2048;
 export const RedirectSession = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.guid(),
   fullUrl: /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(redirectSessionFullUrlMax)),
-  urlDetails: RedirectUrlDetails,
+  urlDetails: /*#__PURE__*/ zod.optional(RedirectUrlDetails),
   sessionToken: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(redirectSessionSessionTokenMax)),
   ),
@@ -368,7 +368,7 @@ export type RedirectSession = zod.input<typeof RedirectSession>;
 export type RedirectSessionOutput = zod.output<typeof RedirectSession>;
 
 export const CreateRedirectSessionResponse = /*#__PURE__*/ zod.object({
-  redirectSession: RedirectSession,
+  redirectSession: /*#__PURE__*/ zod.optional(RedirectSession),
 });
 
 export type CreateRedirectSessionResponse = zod.input<typeof CreateRedirectSessionResponse>;

@@ -229,11 +229,15 @@ export const AdditionalGuestDetails = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(additionalGuestDetailsGuestCountMin))
       .check(/*#__PURE__*/ zod.lte(additionalGuestDetailsGuestCountMax)),
   ),
-  guestNames: /*#__PURE__*/ zod
-    .array(
-      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesItemMax)),
-    )
-    .check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesMax)),
+  guestNames: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesMax)),
+  ),
 });
 
 export type AdditionalGuestDetails = zod.input<typeof AdditionalGuestDetails>;
@@ -259,11 +263,11 @@ export const rsvpTotalGuestsMin = 0;
 export const rsvpCheckedInGuestCountMin = 0;
 
 export const Rsvp = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  revision: /*#__PURE__*/ zod.string(),
-  eventId: /*#__PURE__*/ zod.guid(),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   firstName: /*#__PURE__*/ zod.optional(
@@ -316,7 +320,7 @@ export type CalendarLinks = zod.input<typeof CalendarLinks>;
 export type CalendarLinksOutput = zod.output<typeof CalendarLinks>;
 
 export const CreateRsvpResponse = /*#__PURE__*/ zod.object({
-  rsvp: Rsvp,
+  rsvp: /*#__PURE__*/ zod.optional(Rsvp),
   calendarLinks: /*#__PURE__*/ zod.optional(CalendarLinks),
 });
 
@@ -324,7 +328,7 @@ export type CreateRsvpResponse = zod.input<typeof CreateRsvpResponse>;
 export type CreateRsvpResponseOutput = zod.output<typeof CreateRsvpResponse>;
 
 export const RsvpResponse = /*#__PURE__*/ zod.object({
-  rsvp: Rsvp,
+  rsvp: /*#__PURE__*/ zod.optional(Rsvp),
 });
 
 export type RsvpResponse = zod.input<typeof RsvpResponse>;
@@ -653,7 +657,7 @@ export const queryRsvpsResponseRsvpsMax = 100;
 
 export const QueryRsvpsResponse = /*#__PURE__*/ zod.object({
   rsvps: /*#__PURE__*/ zod.array(Rsvp).check(/*#__PURE__*/ zod.maxLength(queryRsvpsResponseRsvpsMax)),
-  pagingMetadata: CursorPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
 });
 
 export type QueryRsvpsResponse = zod.input<typeof QueryRsvpsResponse>;
@@ -663,7 +667,7 @@ export const listCurrentRsvpsResponseRsvpsMax = 100;
 
 export const ListCurrentRsvpsResponse = /*#__PURE__*/ zod.object({
   rsvps: /*#__PURE__*/ zod.array(Rsvp).check(/*#__PURE__*/ zod.maxLength(listCurrentRsvpsResponseRsvpsMax)),
-  pagingMetadata: CursorPagingMetadata,
+  pagingMetadata: /*#__PURE__*/ zod.optional(CursorPagingMetadata),
 });
 
 export type ListCurrentRsvpsResponse = zod.input<typeof ListCurrentRsvpsResponse>;
@@ -678,13 +682,19 @@ export const eventRsvpSummaryWaitlistGuestCountMin = 0;
 export const eventRsvpSummaryTotalRsvpCountMin = 0;
 
 export const EventRsvpSummary = /*#__PURE__*/ zod.object({
-  eventId: /*#__PURE__*/ zod.guid(),
-  yesGuestCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventRsvpSummaryYesGuestCountMin)),
-  noGuestCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventRsvpSummaryNoGuestCountMin)),
-  waitlistGuestCount: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(eventRsvpSummaryWaitlistGuestCountMin)),
-  totalRsvpCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventRsvpSummaryTotalRsvpCountMin)),
+  eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  yesGuestCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventRsvpSummaryYesGuestCountMin)),
+  ),
+  noGuestCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventRsvpSummaryNoGuestCountMin)),
+  ),
+  waitlistGuestCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventRsvpSummaryWaitlistGuestCountMin)),
+  ),
+  totalRsvpCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventRsvpSummaryTotalRsvpCountMin)),
+  ),
 });
 
 export type EventRsvpSummary = zod.input<typeof EventRsvpSummary>;

@@ -579,12 +579,12 @@ export const ticketDefinitionV3LimitPerCheckoutMin = 0;
 export const ticketDefinitionV3LimitPerCheckoutMax = 50;
 
 export const TicketDefinitionV3 = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  eventId: /*#__PURE__*/ zod.guid(),
-  revision: /*#__PURE__*/ zod.string(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: TicketName,
+  name: /*#__PURE__*/ zod.optional(TicketName),
   description: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketDefinitionV3DescriptionMax)),
   ),
@@ -599,7 +599,7 @@ export const TicketDefinitionV3 = /*#__PURE__*/ zod.object({
   actualLimit: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDefinitionV3ActualLimitMin)),
   ),
-  pricingMethod: PricingMethod,
+  pricingMethod: /*#__PURE__*/ zod.optional(PricingMethod),
   feeType: TicketFeeType,
   salePeriod: /*#__PURE__*/ zod.optional(SalePeriod),
   saleStatus: TicketSaleStatus,
@@ -619,14 +619,14 @@ export type TicketDefinitionV3 = zod.input<typeof TicketDefinitionV3>;
 export type TicketDefinitionV3Output = zod.output<typeof TicketDefinitionV3>;
 
 export const CreateTicketDefinitionResponse = /*#__PURE__*/ zod.object({
-  ticketDefinition: TicketDefinitionV3,
+  ticketDefinition: /*#__PURE__*/ zod.optional(TicketDefinitionV3),
 });
 
 export type CreateTicketDefinitionResponse = zod.input<typeof CreateTicketDefinitionResponse>;
 export type CreateTicketDefinitionResponseOutput = zod.output<typeof CreateTicketDefinitionResponse>;
 
 export const GetTicketDefinitionResponse = /*#__PURE__*/ zod.object({
-  ticketDefinition: TicketDefinitionV3,
+  ticketDefinition: /*#__PURE__*/ zod.optional(TicketDefinitionV3),
 });
 
 export type GetTicketDefinitionResponse = zod.input<typeof GetTicketDefinitionResponse>;
@@ -672,7 +672,7 @@ export type UpdateTicketDefinitionRequest = zod.input<typeof UpdateTicketDefinit
 export type UpdateTicketDefinitionRequestOutput = zod.output<typeof UpdateTicketDefinitionRequest>;
 
 export const UpdateTicketDefinitionResponse = /*#__PURE__*/ zod.object({
-  ticketDefinition: TicketDefinitionV3,
+  ticketDefinition: /*#__PURE__*/ zod.optional(TicketDefinitionV3),
 });
 
 export type UpdateTicketDefinitionResponse = zod.input<typeof UpdateTicketDefinitionResponse>;
@@ -1142,7 +1142,7 @@ export const QueryTicketDefinitionsResponse = /*#__PURE__*/ zod.object({
   ticketDefinitions: /*#__PURE__*/ zod
     .array(TicketDefinitionV3)
     .check(/*#__PURE__*/ zod.maxLength(queryTicketDefinitionsResponseTicketDefinitionsMax)),
-  metadata: PlatformPagingMetadata,
+  metadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
 });
 
 export type QueryTicketDefinitionsResponse = zod.input<typeof QueryTicketDefinitionsResponse>;
@@ -1164,7 +1164,7 @@ export const QueryAvailableTicketDefinitionsResponse = /*#__PURE__*/ zod.object(
   ticketDefinitions: /*#__PURE__*/ zod
     .array(TicketDefinitionV3)
     .check(/*#__PURE__*/ zod.maxLength(queryAvailableTicketDefinitionsResponseTicketDefinitionsMax)),
-  metadata: PlatformPagingMetadata,
+  metadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
 });
 
 export type QueryAvailableTicketDefinitionsResponse = zod.input<
@@ -1184,7 +1184,7 @@ export type CountAvailableTicketDefinitionsRequestOutput = zod.output<
 >;
 
 export const CountAvailableTicketDefinitionsResponse = /*#__PURE__*/ zod.object({
-  metadata: PlatformPagingMetadata,
+  metadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
 });
 
 export type CountAvailableTicketDefinitionsResponse = zod.input<

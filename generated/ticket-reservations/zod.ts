@@ -221,8 +221,8 @@ export const ticketLineTicketNameMax = 30;
 export const TicketLine = /*#__PURE__*/ zod.object({
   ticketLineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  ticketDefinitionId: /*#__PURE__*/ zod.guid(),
-  quantity: TicketQuantity,
+  ticketDefinitionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  quantity: /*#__PURE__*/ zod.optional(TicketQuantity),
   ticketInfo: /*#__PURE__*/ zod.optional(TicketInfo),
   eventSettingsSnapshot: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
@@ -255,7 +255,7 @@ export type TicketLineOutput = zod.output<typeof TicketLine>;
 export const ticketReservationTicketsMax = 50;
 
 export const TicketReservation = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -315,7 +315,7 @@ export type PromotionErrors = zod.input<typeof PromotionErrors>;
 export type PromotionErrorsOutput = zod.output<typeof PromotionErrors>;
 
 export const CreateTicketReservationResponse = /*#__PURE__*/ zod.object({
-  ticketReservation: TicketReservation,
+  ticketReservation: /*#__PURE__*/ zod.optional(TicketReservation),
   promotionErrors: /*#__PURE__*/ zod.optional(PromotionErrors),
 });
 
@@ -323,7 +323,7 @@ export type CreateTicketReservationResponse = zod.input<typeof CreateTicketReser
 export type CreateTicketReservationResponseOutput = zod.output<typeof CreateTicketReservationResponse>;
 
 export const GetTicketReservationResponse = /*#__PURE__*/ zod.object({
-  ticketReservation: TicketReservation,
+  ticketReservation: /*#__PURE__*/ zod.optional(TicketReservation),
   promotionErrors: /*#__PURE__*/ zod.optional(PromotionErrors),
 });
 
@@ -331,14 +331,14 @@ export type GetTicketReservationResponse = zod.input<typeof GetTicketReservation
 export type GetTicketReservationResponseOutput = zod.output<typeof GetTicketReservationResponse>;
 
 export const CancelTicketReservationResponse = /*#__PURE__*/ zod.object({
-  ticketReservation: TicketReservation,
+  ticketReservation: /*#__PURE__*/ zod.optional(TicketReservation),
 });
 
 export type CancelTicketReservationResponse = zod.input<typeof CancelTicketReservationResponse>;
 export type CancelTicketReservationResponseOutput = zod.output<typeof CancelTicketReservationResponse>;
 
 export const DeleteTicketReservationResponse = /*#__PURE__*/ zod.object({
-  ticketReservation: TicketReservation,
+  ticketReservation: /*#__PURE__*/ zod.optional(TicketReservation),
 });
 
 export type DeleteTicketReservationResponse = zod.input<typeof DeleteTicketReservationResponse>;

@@ -564,7 +564,7 @@ export type CalendarLinks = zod.input<typeof CalendarLinks>;
 export type CalendarLinksOutput = zod.output<typeof CalendarLinks>;
 
 export const GetOrderResponse = /*#__PURE__*/ zod.object({
-  order: Order,
+  order: /*#__PURE__*/ zod.optional(Order),
   calendarLinks: /*#__PURE__*/ zod.optional(CalendarLinks),
 });
 
@@ -677,7 +677,7 @@ export type UpdateOrderRequest = zod.input<typeof UpdateOrderRequest>;
 export type UpdateOrderRequestOutput = zod.output<typeof UpdateOrderRequest>;
 
 export const UpdateOrderResponse = /*#__PURE__*/ zod.object({
-  order: Order,
+  order: /*#__PURE__*/ zod.optional(Order),
 });
 
 export type UpdateOrderResponse = zod.input<typeof UpdateOrderResponse>;
@@ -947,7 +947,7 @@ export type TicketDefinitionOutput = zod.output<typeof TicketDefinition>;
 export const listAvailableTicketsResponseDefinitionsMax = 100;
 
 export const ListAvailableTicketsResponse = /*#__PURE__*/ zod.object({
-  metaData: TicketPageMetadata,
+  metaData: /*#__PURE__*/ zod.optional(TicketPageMetadata),
   definitions: /*#__PURE__*/ zod
     .array(TicketDefinition)
     .check(/*#__PURE__*/ zod.maxLength(listAvailableTicketsResponseDefinitionsMax)),
@@ -1135,7 +1135,7 @@ export type OrderSortOutput = zod.output<typeof OrderSort>;
 export const queryAvailableTicketsResponseDefinitionsMax = 1000;
 
 export const QueryAvailableTicketsResponse = /*#__PURE__*/ zod.object({
-  metaData: TicketPageMetadata,
+  metaData: /*#__PURE__*/ zod.optional(TicketPageMetadata),
   definitions: /*#__PURE__*/ zod
     .array(TicketDefinition)
     .check(/*#__PURE__*/ zod.maxLength(queryAvailableTicketsResponseDefinitionsMax)),
@@ -1265,7 +1265,7 @@ export const TicketReservation = /*#__PURE__*/ zod.object({
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
     .check(/*#__PURE__*/ zod.lte(ticketReservationQuantityMax)),
-  ticket: TicketDefinition,
+  ticket: /*#__PURE__*/ zod.optional(TicketDefinition),
   ticketDetails: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .array(TicketDetails)
@@ -1392,7 +1392,7 @@ export const getInvoiceResponseGiftCardPaymentDetailsMax = 10;
 export const getInvoiceResponseReservationsMax = 50;
 
 export const GetInvoiceResponse = /*#__PURE__*/ zod.object({
-  invoice: Invoice,
+  invoice: /*#__PURE__*/ zod.optional(Invoice),
   discountErrors: /*#__PURE__*/ zod.optional(DiscountErrors),
   giftCardPaymentDetails: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -1493,7 +1493,7 @@ export type CheckoutRequestOutput = zod.output<typeof CheckoutRequest>;
 export const checkoutResponseReservationsMax = 50;
 
 export const CheckoutResponse = /*#__PURE__*/ zod.object({
-  order: Order,
+  order: /*#__PURE__*/ zod.optional(Order),
   expires: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   reservations: /*#__PURE__*/ zod
     .array(TicketReservation)
@@ -1525,7 +1525,7 @@ export type UpdateCheckoutRequest = zod.input<typeof UpdateCheckoutRequest>;
 export type UpdateCheckoutRequestOutput = zod.output<typeof UpdateCheckoutRequest>;
 
 export const UpdateCheckoutResponse = /*#__PURE__*/ zod.object({
-  order: Order,
+  order: /*#__PURE__*/ zod.optional(Order),
   orderPageUrl: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
 });
 
@@ -1544,7 +1544,7 @@ export type PosCheckoutRequestOutput = zod.output<typeof PosCheckoutRequest>;
 export const posCheckoutResponseReservationsMax = 50;
 
 export const PosCheckoutResponse = /*#__PURE__*/ zod.object({
-  order: Order,
+  order: /*#__PURE__*/ zod.optional(Order),
   expires: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   reservations: /*#__PURE__*/ zod
     .array(TicketReservation)

@@ -17,7 +17,7 @@ export type StartRequest = zod.input<typeof StartRequest>;
 export type StartRequestOutput = zod.output<typeof StartRequest>;
 
 export const StartResponse = /*#__PURE__*/ zod.object({
-  verificationId: /*#__PURE__*/ zod.string(),
+  verificationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
 
 export type StartResponse = zod.input<typeof StartResponse>;
@@ -469,7 +469,7 @@ export const identityConnectionsMax = 100;
 export const identityFactorsMax = 10;
 
 export const Identity = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
