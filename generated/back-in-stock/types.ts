@@ -88,7 +88,7 @@ export interface BackInStockItemImage {
  * One e-mail address to notify about one item.
  */
 export interface BackInStockNotificationRequest {
-  readonly id?: string;
+  readonly id: string;
   catalogReference?: CatalogReference;
   /** Address that receives the e-mail. */
   email: string;

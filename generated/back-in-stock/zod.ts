@@ -85,7 +85,7 @@ export type BackInStockNotificationRequestStatusOutput = zod.output<
 >;
 
 export const BackInStockNotificationRequest = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
   email: /*#__PURE__*/ zod.email(),
   contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),

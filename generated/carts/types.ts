@@ -400,7 +400,7 @@ export interface CarrierServiceOption {
  * Items that a visitor or member intends to buy. Prices are in `currency`, converted prices in `conversionCurrency`.
  */
 export interface Cart {
-  readonly id?: string;
+  readonly id: string;
   /** Number of changes; a whole number as text. */
   readonly revision?: string;
   /** Id of the checkout created from this cart. Absent if there is none. */
@@ -823,7 +823,7 @@ export interface ItemType {
  */
 export interface LineItem {
   /** Id of the line within the cart. */
-  readonly id?: string;
+  readonly id: string;
   quantity: Quantity;
   /** The item in its catalog. May be absent for a custom line. */
   catalogReference?: CatalogReference;

@@ -581,7 +581,7 @@ export const lineItemPoliciesMax = 5;
 export const lineItemModifierGroupsMax = 25;
 
 export const LineItem = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   quantity: Quantity,
   catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
   rootCatalogItemId: /*#__PURE__*/ zod.optional(
@@ -864,7 +864,7 @@ export const cartBuyerNoteMax = 1000;
 export const cartOverrideCheckoutUrlMax = 1000;
 
 export const Cart = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   checkoutId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   purchaseFlowId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),

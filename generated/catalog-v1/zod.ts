@@ -1452,12 +1452,10 @@ export const collectionVisibleDefault = true;
 export const collectionNumberOfProductsMin = 0;
 
 export const Collection = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
-      .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
-  ),
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
+    .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
   name: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()

@@ -129,7 +129,7 @@ export interface BreadcrumbsInfo {
  * A named group of items in a tree. Parts that the call must request are absent otherwise; `x-only-with` names the value that requests them.
  */
 export interface Category {
-  id?: string;
+  id: string;
   /** Number of changes; a whole number as text. All categories of a tree share one revision. */
   readonly revision?: string;
   readonly createdDate?: string;

@@ -55,7 +55,7 @@ export interface GetCurrentMemberResponse {
  * Account of a member.
  */
 export interface Member {
-  readonly id?: string;
+  readonly id: string;
   /** Address with which the member signs in. */
   loginEmail?: string;
   /** Whether the member has proven to own the address. */

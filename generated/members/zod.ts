@@ -125,7 +125,7 @@ export type MemberActivityStatus = zod.input<typeof MemberActivityStatus>;
 export type MemberActivityStatusOutput = zod.output<typeof MemberActivityStatus>;
 
 export const Member = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   loginEmail: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
   loginEmailVerified: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   status: MemberStatus,

@@ -725,7 +725,7 @@ export interface CanceledShopOrder {
  * Items that a visitor or member intends to buy. Prices are in `currency`, converted prices in `conversionCurrency`.
  */
 export interface Cart {
-  id?: string;
+  id: string;
   /** Number of changes; a whole number as text. */
   revision?: string;
   /** Id of the checkout created from this cart. Absent if there is none. */
@@ -1570,7 +1570,7 @@ export interface CatalogOverrideFields {
  * A named group of items in a tree. Parts that the call must request are absent otherwise; `x-only-with` names the value that requests them.
  */
 export interface Category {
-  id?: string;
+  id: string;
   /** Number of changes; a whole number as text. All categories of a tree share one revision. */
   revision?: string;
   createdDate?: string;
@@ -3002,7 +3002,7 @@ export interface LineDiscountAmount {
  */
 export interface LineItem {
   /** Id of the line within the cart. */
-  id?: string;
+  id: string;
   quantity: Quantity;
   /** The item in its catalog. May be absent for a custom line. */
   catalogReference?: CatalogReference;
@@ -3106,7 +3106,7 @@ export interface LineTax {
  * Account of a member.
  */
 export interface Member {
-  id?: string;
+  id: string;
   /** Address with which the member signs in. */
   loginEmail?: string;
   /** Whether the member has proven to own the address. */
@@ -5290,7 +5290,7 @@ export interface RichContentNode {
  * Reply of one guest to an event, with the companions of the guest.
  */
 export interface Rsvp {
-  id?: string;
+  id: string;
   /** Number of the state, as text; each change increases it by 1. A change has to name the current one. */
   revision?: string;
   /** Event that the guest replies to. */
@@ -5547,7 +5547,7 @@ export interface SeoSettings {
  * A purchase in the store: what was bought, by whom, for how much, and how far payment and delivery are. All amounts are in `currency`.
  */
 export interface ShopOrder {
-  id?: string;
+  id: string;
   /** Number that buyer and merchant see; consecutive within the site. */
   number: string;
   createdDate?: string;
@@ -6135,7 +6135,7 @@ export type TicketDefinitionUpdatedPayload = EntityFacts & {
  */
 export interface TicketDefinitionV3 {
   /** Use it as `ticketDefinitionId` in a reservation. */
-  id?: string;
+  id: string;
   /** Event of the tickets. */
   eventId?: string;
   /** Number that grows by 1 with each change. An update must carry the current one. */
@@ -6260,7 +6260,7 @@ export interface TicketPrice {
  */
 export interface TicketReservation {
   /** Also the id for invoice, checkout and redirect session. */
-  id?: string;
+  id: string;
   /** Number that grows by 1 with each change. No call takes it. */
   revision?: string;
   createdDate?: string;

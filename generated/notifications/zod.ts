@@ -2290,7 +2290,7 @@ export const lineItemPoliciesMax = 5;
 export const lineItemModifierGroupsMax = 25;
 
 export const LineItem = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   quantity: Quantity,
   catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
   rootCatalogItemId: /*#__PURE__*/ zod.optional(
@@ -2513,7 +2513,7 @@ export const cartBuyerNoteMax = 1000;
 export const cartOverrideCheckoutUrlMax = 1000;
 
 export const Cart = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   checkoutId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   purchaseFlowId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -4815,7 +4815,7 @@ export type TagsOutput = zod.output<typeof Tags>;
 export const ticketReservationTicketsMax = 50;
 
 export const TicketReservation = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -5112,7 +5112,7 @@ export const ticketDefinitionV3LimitPerCheckoutMin = 0;
 export const ticketDefinitionV3LimitPerCheckoutMax = 50;
 
 export const TicketDefinitionV3 = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -7183,7 +7183,7 @@ export const rsvpTotalGuestsMin = 0;
 export const rsvpCheckedInGuestCountMin = 0;
 
 export const Rsvp = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -7445,7 +7445,7 @@ export type MemberActivityStatus = zod.input<typeof MemberActivityStatus>;
 export type MemberActivityStatusOutput = zod.output<typeof MemberActivityStatus>;
 
 export const Member = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   loginEmail: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
   loginEmailVerified: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   status: MemberStatus,
@@ -8972,7 +8972,7 @@ export const shopOrderCustomFieldsMax = 100;
 export const shopOrderAdditionalFeesMax = 100;
 
 export const ShopOrder = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   number: /*#__PURE__*/ zod.string(),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -9568,7 +9568,7 @@ export const categoryDescriptionMax = 600;
 export const categorySlugMax = 300;
 
 export const Category = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),

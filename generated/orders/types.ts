@@ -1035,7 +1035,7 @@ export interface SearchOrdersResponse {
  * A purchase in the store: what was bought, by whom, for how much, and how far payment and delivery are. All amounts are in `currency`.
  */
 export interface ShopOrder {
-  id?: string;
+  id: string;
   /** Number that buyer and merchant see; consecutive within the site. */
   number: string;
   createdDate?: string;

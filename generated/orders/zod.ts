@@ -1837,7 +1837,7 @@ export const shopOrderCustomFieldsMax = 100;
 export const shopOrderAdditionalFeesMax = 100;
 
 export const ShopOrder = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   number: /*#__PURE__*/ zod.string(),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),

@@ -234,7 +234,7 @@ export type ReplyNotPossibleResponse = ErrorBody;
  * Reply of one guest to an event, with the companions of the guest.
  */
 export interface Rsvp {
-  readonly id?: string;
+  readonly id: string;
   /** Number of the state, as text; each change increases it by 1. A change has to name the current one. */
   readonly revision?: string;
   /** Event that the guest replies to. */

@@ -263,7 +263,7 @@ export const rsvpTotalGuestsMin = 0;
 export const rsvpCheckedInGuestCountMin = 0;
 
 export const Rsvp = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),

@@ -631,7 +631,7 @@ export interface Collection {
    * @minLength 35
    * @maxLength 36
    */
-  readonly id?: string;
+  readonly id: string;
   /**
    * @minLength 1
    * @maxLength 50
@@ -1615,7 +1615,7 @@ export type GuestType = 'VISITOR' | 'MEMBER' | 'VISITOR_OR_MEMBER';
  */
 export interface Identity {
   /** Also the id of the member of the site. */
-  readonly id?: string;
+  readonly id: string;
   /** Increases by one with every change. A whole number as text. */
   readonly revision?: string;
   readonly createdDate?: string;

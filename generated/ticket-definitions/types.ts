@@ -685,7 +685,7 @@ export interface TicketDefinitionSorting {
  */
 export interface TicketDefinitionV3 {
   /** Use it as `ticketDefinitionId` in a reservation. */
-  readonly id?: string;
+  readonly id: string;
   /** Event of the tickets. */
   eventId?: string;
   /** Number that grows by 1 with each change. An update must carry the current one. */

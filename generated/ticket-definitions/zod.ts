@@ -579,7 +579,7 @@ export const ticketDefinitionV3LimitPerCheckoutMin = 0;
 export const ticketDefinitionV3LimitPerCheckoutMax = 50;
 
 export const TicketDefinitionV3 = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  id: /*#__PURE__*/ zod.guid(),
   eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),

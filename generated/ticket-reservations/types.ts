@@ -238,7 +238,7 @@ export type TicketOrEventNotFoundResponse = ErrorBody;
  */
 export interface TicketReservation {
   /** Also the id for invoice, checkout and redirect session. */
-  readonly id?: string;
+  readonly id: string;
   /** Number that grows by 1 with each change. No call takes it. */
   readonly revision?: string;
   readonly createdDate?: string;
