@@ -7,6 +7,7 @@ import { createTestSite } from 'vitrine/react/testing';
 
 const Lines = () => {
   const { data, error } = useGetCurrentCart();
+  if (!data.cart) throw new Error('The answer has no cart.');
   return <p>{error ? error.code : data?.cart.lineItems.length}</p>;
 };
 

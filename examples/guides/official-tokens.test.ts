@@ -19,6 +19,7 @@ test('a visitor of the official packages keeps the cart', async () => {
   const references = products.flatMap((product) => plainReference(product) ?? []).slice(0, 1);
   await createCart(before).add(references.map((catalogReference) => ({ quantity: 1, catalogReference })));
   const { cart } = await getCurrentCart({ client: before });
+  if (!cart) throw new Error('The answer has no cart.');
 
   const storage = memoryStorage();
   const stored = JSON.stringify(await before.session.getTokens());

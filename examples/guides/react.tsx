@@ -15,6 +15,7 @@ const All = () => {
 
 const Cart = () => {
   const { data, error } = useGetCurrentCart(); // the short form: every call has a hook
+  if (!data.cart) throw new Error('The answer has no cart.');
   const add = useAddToCurrentCart(); // a success marks the cart as stale, and React Query reads it again
   if (error) return <p>{error.message}</p>;
   return (

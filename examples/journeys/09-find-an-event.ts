@@ -22,12 +22,14 @@ export const findAnEvent: Journey = async ({ site, state }) => {
   assert(events.every(({ status }) => status === 'UPCOMING' || status === 'STARTED'));
 
   const bare = await getEventBySlug('harbour-lights-festival', {}, { client });
+  assert(bare.event);
   assert.equal(bare.event.registration, undefined, 'the base fields only');
   const { event } = await getEvent(
     bare.event.id,
     { fields: ['DETAILS', 'REGISTRATION', 'FORM'] },
     { client },
   );
+  assert(event);
   assert.equal(event.registration?.status, 'OPEN_TICKETS');
   assert(event.form);
 

@@ -29,10 +29,12 @@ export const payForTickets: Journey = async ({ site, person, state, advance, not
     return order;
   };
   const first = await issued();
+  assert(first);
   assert.equal(first.status, 'PAID');
   assert(first.tickets.length < first.ticketsQuantity, 'tickets take a moment');
   await advance(5);
   const ready = await issued();
+  assert(ready);
   assert.equal(ready.tickets.length, 1);
   assert.equal(ready.totalPrice?.amount, (await state()).ticketOrders[orderNumber]?.figures.grandTotal);
   assert.equal((await mailTo('mara@example.org')).kind, 'tickets');

@@ -17,6 +17,7 @@ export const confirmation: Journey = async ({ site, state, advance, control }) =
     { fieldset: ['TICKETS', 'DETAILS'] },
     { client: site },
   );
+  assert(order);
   const [ticket] = order.tickets;
   assert(ticket);
   assert.match(ticket.ticketNumber, /^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{2}\d{3}$/);

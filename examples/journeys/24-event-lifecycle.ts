@@ -35,11 +35,13 @@ export const eventLifecycle: Journey = async (stage) => {
     registration: { initialType: 'RSVP' as const },
   };
   const draft = await createEvent({ event, draft: true }, { client });
+  assert(draft.event);
   assert.equal(draft.event.status, 'DRAFT');
   const { id } = draft.event;
   await assert.rejects(getEvent(id, {}, { client: site }), (error) => isErrorOf(error, getEvent));
   await updateEvent(id, { event: { shortDescription: 'Bring a lamp.' } }, { client });
   const published = await publishDraftEvent(id, {}, { client });
+  assert(published.event);
   assert.equal(published.event.status, 'UPCOMING');
   await assert.rejects(
     publishDraftEvent(id, {}, { client }),
@@ -51,9 +53,11 @@ export const eventLifecycle: Journey = async (stage) => {
   );
 
   const copy = await cloneEvent(id, {}, { client });
+  assert(copy.event);
   assert.equal(copy.event.title, 'An evening of lamps (1)');
   assert.equal(copy.event.status, 'DRAFT');
   const canceled = await cancelEvent(id, {}, { client });
+  assert(canceled.event);
   assert.equal(canceled.event.status, 'CANCELED');
   const { facets } = await countEventsByStatus(
     { facet: ['status'], filter: { title: event.title } },
@@ -64,6 +68,7 @@ export const eventLifecycle: Journey = async (stage) => {
   assert.equal((await state()).events[copy.event.id], undefined);
 
   const again = await createEvent({ event }, { client });
+  assert(again.event);
   await bulkCancelEventsByFilter(
     { filter: { filter: { title: event.title, status: 'UPCOMING' } } },
     { client },
@@ -98,6 +103,7 @@ const eventWithTickets = async (
     { event: { ...about, registration: { initialType: 'TICKETING' } } },
     { client },
   );
+  assert(event);
   const eventId = event.id;
   const add = async (name: string, value: string) => {
     const { ticketDefinition } = await createTicketDefinition(
@@ -115,6 +121,7 @@ const eventWithTickets = async (
     return ticketDefinition;
   };
   const seat = await add('Seat', '20.00');
+  assert(seat);
   const { id: standing } = await add('Standing', '8.00');
   const { ticketDefinition: changed } = await updateTicketDefinition(
     seat.id,
@@ -127,6 +134,7 @@ const eventWithTickets = async (
     },
     { client },
   );
+  assert(changed);
   assert.equal(changed.initialLimit, 30);
   await assert.rejects(
     updateTicketDefinition(
@@ -147,6 +155,7 @@ const eventWithTickets = async (
     { fields: ['SALES_DETAILS'] },
     { client },
   );
+  assert(sold);
   assert.equal(sold.salesDetails?.soldCount, 0);
   const { definitions } = await listAvailableTickets({ eventId, limit: 10 }, { client: site });
   assert.deepEqual(

@@ -42,11 +42,13 @@ export const editTheCatalog: Journey = async ({ owner, site, state, notification
     },
     { client },
   );
+  assert(product);
   const { id } = product;
   assert.equal(product.slug, 'bedside-lamp');
   await updateProduct(id, { product: { name: 'Bedside Lamp, brass' } }, { client });
   await updateProductVariants(id, { variants: [{ choices: { Size: 'L' }, price: 95 }] }, { client });
   const seen = await getProduct(id, {}, { client: site });
+  assert(seen.product);
   assert.deepEqual(
     seen.product.variants?.map(({ variant }) => Number(variant?.priceData?.price)),
     [80, 95],

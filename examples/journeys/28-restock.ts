@@ -17,6 +17,7 @@ export const restock: Journey = async ({ site, owner, control, advance, mailTo }
     { request: { email: 'waiting@example.org', catalogReference }, itemDetails },
     { client: site },
   );
+  assert(request);
   await control('stock', { sku: 'VT-008', quantity: 12 });
   await reportItemsBackInStock({ catalogReference, itemDetails }, { client: owner });
   const status = async () =>

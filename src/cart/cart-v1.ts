@@ -12,7 +12,9 @@ import {
 import { readParts, unusableAnswer } from '../core/errors/unusable.ts';
 import { isJsonObject, memberOf } from '../core/json.ts';
 import { entriesOf } from '../core/parts.ts';
-import type { CartBackend, FieldBackend, LineBackend } from './backend.ts';
+import type { MultiCurrencyPrice } from '../../generated/carts/types.ts';
+import type { CartBackend, CartEstimate, FieldBackend, LineBackend } from './backend.ts';
+import { priceIn } from './money.ts';
 import { cartIn, cartOfV1, unlessNone } from './no-cart.ts';
 
 // Each part is a separate export, so that a program that passes no backend bundles only the parts that it uses.
@@ -41,13 +43,29 @@ export const fieldsV1: FieldBackend = {
   },
 };
 
+/** The amounts of an estimate that can be read; the total must be among them. */
+const summaryIn = (answer: unknown): CartEstimate['priceSummary'] => {
+  const sent = memberOf(answer, 'priceSummary');
+  const prices = Object.entries(isJsonObject(sent) ? sent : {}).flatMap(([name, value]) => {
+    const price = priceIn(isJsonObject(value) ? value : undefined);
+    return price ? [[name, price] as const] : [];
+  });
+  const { total, ...others }: Record<string, MultiCurrencyPrice | undefined> = Object.fromEntries(prices);
+  if (!total) throw unusableAnswer('without totals', 'no');
+  return { ...others, total };
+};
+
 /** The estimate of an answer; its lists may be absent. */
 export const estimateV1: CartBackend['estimate'] = async (request, call) => {
   const answer = await estimateCurrentCartTotals(request, call);
-  if (!isJsonObject(memberOf(answer, 'priceSummary'))) throw unusableAnswer('without totals', 'no');
+  const priceSummary = summaryIn(answer);
+  const cart = await cartIn(answer, 'no');
   const lists = ['calculatedLineItems', 'appliedDiscounts', 'additionalFees', 'violations'] as const;
   return readParts('no', () => ({
     ...answer,
+    cart,
+    priceSummary,
+    calculationErrors: { ...answer.calculationErrors, orderValidationErrors: [...entriesOf(answer.calculationErrors?.orderValidationErrors)] },
     ...Object.fromEntries(lists.map((list) => [list, entriesOf<unknown>(answer[list])])),
   }));
 };

@@ -54,8 +54,8 @@ const pictureOf = ({ id, title, image, thumbnail }: MediaItem): CatalogPicture[]
 const picturesOf = (media: Media | undefined): CatalogPicture[] =>
   entriesOf(media?.items).flatMap((item) => pictureOf(item));
 
-const colorOf = ({ optionType }: ProductOption, value: string): string | undefined =>
-  optionType === 'color' ? value : undefined;
+const colorOf = ({ optionType }: ProductOption, value: string | undefined): string | undefined =>
+  optionType === 'color' ? (value ?? undefined) : undefined;
 
 const optionOf = (option: ProductOption): CatalogOption => ({
   name: wordsOf(option.name),
@@ -114,14 +114,14 @@ const unitPriceOf = (
 const variantOf = ({ id, choices, variant, stock }: Variant, product: Product): CatalogVariant[] => {
   const data = variant?.convertedPriceData ?? variant?.priceData;
   const price = priceFrom(data);
-  if (!price || variant.visible === false) return [];
+  if (!price || variant?.visible === false) return [];
   return [
     {
       id,
       choices: choices ?? {},
       price,
       unitPrice: unitPriceOf(data, product),
-      sku: wordsOf(variant.sku),
+      sku: wordsOf(variant?.sku),
       stock: stockOf(stock),
       left: stock?.trackQuantity ? numberOf(stock.quantity) : undefined,
     },

@@ -21,11 +21,11 @@ export const free = async (many: catalog.ProductField[]): Promise<void> => {
   void plain.url;
   const { product } = await catalog.getProductV3('id', { fields: ['URL', 'CURRENCY'] }, { client });
   const same: Same<typeof product.currency, string | undefined> = true;
-  void [same, product.url];
+  void [same, product?.url];
   // @ts-expect-error A value that the list does not have.
   void product.costRange;
   const { product: wide } = await catalog.getProductV3('id', { fields: many }, { client });
-  void [wide.url, wide.costRange, wide.currency];
+  void [wide?.url, wide?.costRange, wide?.currency];
   const { product: named } = await catalog.getProductV3('id', { fields: ['URL'] as const }, { client });
   // @ts-expect-error A value that the list does not have.
   void named.currency;
@@ -38,14 +38,14 @@ export const free = async (many: catalog.ProductField[]): Promise<void> => {
 
 export const bound = async (many: catalog.ProductField[]): Promise<void> => {
   const { product } = await client.catalog.getProductV3('id', { fields: ['URL'] });
-  void product.url;
+  void product?.url;
   // @ts-expect-error A value that the list does not have.
   void product.currency;
   const { product: plain } = await client.catalog.getProductV3('id');
   // @ts-expect-error Without `fields` the member is not there.
   void plain.url;
   const { product: wide } = await client.catalog.getProductV3('id', { fields: many }, { timeout: 1000 });
-  void [wide.url, wide.currency];
+  void [wide?.url, wide?.currency];
   // @ts-expect-error A bound call has its client already.
   await client.catalog.getProductV3('id', {}, { client });
   const owner = createClient({ auth: apiKey({ key: 'key' }), services: { catalog } });
@@ -63,17 +63,17 @@ export const passed = async (show: (product: catalog.ProductV3) => void): Promis
 
 export const useProducts = (): void => {
   const { data } = useGetProductV3('id', { fields: ['CURRENCY'] });
-  void data?.product.currency;
+  void data?.product?.currency;
   // @ts-expect-error A value that the list does not have.
   void data?.product.url;
   const { data: selected } = useGetProductV3(
     'id',
     { fields: ['CURRENCY'] },
-    { query: { select: ({ product }) => product.currency } },
+    { query: { select: ({ product }) => product?.currency } },
   );
   const currency: string | undefined = selected;
   const suspended = useGetProductV3Suspense('id', { fields: ['URL'] });
-  void [currency, suspended.data.product.url];
+  void [currency, suspended.data.product?.url];
   // @ts-expect-error A value that the list does not have.
   void suspended.data.product.currency;
   const { queryKey } = getProductV3Query('id', { fields: ['URL'] });

@@ -39,7 +39,7 @@ const show = (children: React.ReactNode) =>
   );
 
 const Count = () => <p>{useCart(({ status, count }) => `${status} ${count}`)}</p>;
-const Plain = () => <p>plain {useGetCurrentCart().data?.cart.lineItems[0]?.quantity ?? 'none'}</p>;
+const Plain = () => <p>plain {useGetCurrentCart().data?.cart?.lineItems[0]?.quantity ?? 'none'}</p>;
 
 const addPlainly = async (quantity: number) => {
   await shop.direct('POST', '/v1/carts/current/add-to-cart', {

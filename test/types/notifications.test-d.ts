@@ -18,13 +18,13 @@ export const narrowed = (notification: Notification): string => {
   if (notification.eventType === 'wix.events.v3.event_updated') {
     const { currentEntity, modifiedFields } = notification.data.updatedEvent;
     exactly<string>()(currentEntity.title);
-    exactly<string | undefined>()(currentEntity.dateAndTimeSettings.startDate);
+    exactly<string | undefined>()(currentEntity.dateAndTimeSettings?.startDate);
     // @ts-expect-error A change has no created entity.
     void notification.data.createdEvent;
     return Object.keys(modifiedFields ?? {}).join();
   }
   if (notification.eventType === 'wix.ecom.v1.cart_created')
-    return notification.data.createdEvent.entity.lineItems[0]?.productName.original ?? '';
+    return notification.data.createdEvent.entity.lineItems[0]?.productName?.original ?? '';
   if (notification.eventType === 'wix.events.ticketing.events.OrderUpdated') {
     exactly<string>()(notification.data.orderNumber);
     // @ts-expect-error The older form has no entity.

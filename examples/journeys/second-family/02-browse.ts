@@ -46,6 +46,7 @@ export const browse: Journey = async ({ site, state, control }) => {
     { treeReference: { appNamespace: '@wix/stores' } },
     { client },
   );
+  assert(category);
   assert.equal(category.id, first.id);
 
   const filter = {

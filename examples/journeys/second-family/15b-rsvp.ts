@@ -39,6 +39,7 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
   const companions = { guestCount: 2, guestNames: ['Jonas Lindt', 'Ella Lindt'] };
   const family = { ...guest('Mara'), additionalGuestDetails: companions };
   const coming = await createRsvp({ rsvp: family }, { client: site });
+  assert(coming.rsvp);
   assert.equal(coming.rsvp.status, 'YES', 'the page says: you are coming');
   assert.equal(coming.rsvp.totalGuests, 3);
   assert(coming.calendarLinks?.ics?.endsWith('.ics'));
@@ -58,6 +59,7 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
   await control('events/rsvp', { event: slug, guests: 6 });
   assert.equal((await read()).registration?.status, 'OPEN_RSVP_WAITLIST_ONLY');
   const waiting = await createRsvp({ rsvp: guest('Theodora') }, { client: another() });
+  assert(waiting.rsvp);
   assert.equal(waiting.rsvp.status, 'WAITLIST', 'a success, but no seat');
 
   await signInAsAda({ site, person });
@@ -80,6 +82,7 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
     { rsvp: { revision: coming.rsvp.revision, additionalGuestDetails: smaller } },
     { client },
   );
+  assert(changed);
   const { rsvps } = await queryRsvps({ query: { filter: { eventId, status: 'WAITLIST' } } }, { client });
   assert.deepEqual(
     rsvps.map(({ id }) => id),
@@ -99,6 +102,7 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
 
   await control('rsvps/check-in', { rsvpId: changed.id, guestIds: [1] });
   const atTheDoor = await getRsvp(changed.id, { fields: ['DETAILS'] }, { client });
+  assert(atTheDoor.rsvp);
   assert.deepEqual([atTheDoor.rsvp.checkedInGuestCount, atTheDoor.rsvp.fullyCheckedIn], [1, false]);
   await deleteRsvp(first.id, { client });
   await assert.rejects(
