@@ -43,8 +43,7 @@ import { cartsService, openApiClient } from 'vitrine/carts/openapi';
 const shop = createClient({ auth: oauth({ clientId }) });
 const cartsApi = openApiClient(shop, cartsService);
 const { data, error, response } = await cartsApi.GET('/v1/carts/current');
-if (!data.cart) throw new Error('The answer has no cart.');
-console.log(data?.cart.id ?? error?.message, response.status);
+console.log(data?.cart?.id ?? error?.message, response.status);
 // #endregion openapi-fetch
 
 // #region layers
@@ -97,6 +96,8 @@ export const label = ({ status }: Pick<SiteEvent, 'status'>): string => {
     case 'DRAFT':
     case 'UNKNOWN_EVENT_STATUS':
       return status;
+    case undefined:
+      return '';
     default:
       return status satisfies Undeclared; // does not compile if a listed value has no case
   }

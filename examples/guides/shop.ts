@@ -37,9 +37,8 @@ const { priceSummary, calculationErrors } = await estimateCurrentCartTotals(
   { shippingAddress },
   { client: site },
 );
-if (!priceSummary.total) throw new Error('The answer has no total.');
 if (!priceSummary) throw new Error('The answer has no priceSummary.');
-console.log(priceSummary.total.formattedAmount);
+console.log(priceSummary.total?.formattedAmount);
 if (calculationErrors?.taxCalculationError) console.warn('The tax is not known yet.'); // all other amounts are known
 // #endregion totals
 

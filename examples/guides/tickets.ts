@@ -17,7 +17,7 @@ const { ticketDefinitions } = await queryAvailableTicketDefinitions(
   { query: { filter: { eventId: event.id }, sort: [{ fieldName: 'sortIndex', order: 'ASC' }] } },
   { client: site },
 );
-const seat = ticketDefinitions.find(({ pricingMethod }) => pricingMethod.free);
+const seat = ticketDefinitions.find(({ pricingMethod }) => pricingMethod?.free);
 if (!seat) throw new Error('There is no free seat.');
 // #endregion offer
 

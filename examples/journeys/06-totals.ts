@@ -20,7 +20,7 @@ export const totals: Journey = async ({ site, control }) => {
     priceSummary.total.amount,
   );
   const express = shippingInfo?.carrierServiceOptions
-    ?.flatMap(({ shippingOptions }) => shippingOptions)
+    ?.flatMap(({ shippingOptions = [] }) => shippingOptions)
     .find(({ code }) => code === 'express');
   assert(express, 'there is an express delivery');
   const selectedShippingOption = { code: 'express' };

@@ -17,7 +17,7 @@ export const findAnEvent: Journey = async ({ site, state }) => {
   const { events, pagingMetadata } = await queryEvents({ query }, { client });
   assert.equal(events.length, 5);
   assert(Number(pagingMetadata?.total) > 5);
-  const starts = events.map(({ dateAndTimeSettings }) => dateAndTimeSettings.startDate ?? '9');
+  const starts = events.map(({ dateAndTimeSettings }) => dateAndTimeSettings?.startDate ?? '9');
   assert.deepEqual(starts, starts.toSorted());
   assert(events.every(({ status }) => status === 'UPCOMING' || status === 'STARTED'));
 

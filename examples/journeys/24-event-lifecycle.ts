@@ -20,6 +20,7 @@ import {
   updateTicketDefinition,
 } from 'vitrine/ticket-definitions';
 import { listAvailableTickets } from 'vitrine/ticketing';
+import { present } from './parts.ts';
 import type { Journey, Stage } from './stage.ts';
 
 /** J24: an event from its draft to its end, as its owner sees it; and the tickets of another. */
@@ -48,7 +49,7 @@ export const eventLifecycle: Journey = async (stage) => {
     (error) => isErrorOf(error, publishDraftEvent) && error.status === 428,
   );
   assert.equal(
-    (await getEvent(id, { fields: ['DETAILS'] }, { client: site })).event.shortDescription,
+    (await getEvent(id, { fields: ['DETAILS'] }, { client: site })).event?.shortDescription,
     'Bring a lamp.',
   );
 
@@ -73,7 +74,7 @@ export const eventLifecycle: Journey = async (stage) => {
     { filter: { filter: { title: event.title, status: 'UPCOMING' } } },
     { client },
   );
-  assert.equal((await getEvent(again.event.id, {}, { client })).event.status, 'CANCELED');
+  assert.equal((await getEvent(again.event.id, {}, { client })).event?.status, 'CANCELED');
   await bulkDeleteEventsByFilter({ filter: { filter: { title: event.title } } }, { client });
   assert.equal((await state()).events[id], undefined);
   assert.deepEqual(
@@ -122,12 +123,12 @@ const eventWithTickets = async (
   };
   const seat = await add('Seat', '20.00');
   assert(seat);
-  const { id: standing } = await add('Standing', '8.00');
+  const { id: standing } = present(await add('Standing', '8.00'));
   const { ticketDefinition: changed } = await updateTicketDefinition(
     seat.id,
     {
       ticketDefinition: {
-        revision: seat.revision,
+        revision: present(seat.revision),
         initialLimit: 30,
         pricingMethod: { fixedPrice: { value: '24.00', currency: 'EUR' } },
       },
@@ -139,7 +140,7 @@ const eventWithTickets = async (
   await assert.rejects(
     updateTicketDefinition(
       seat.id,
-      { ticketDefinition: { revision: seat.revision, initialLimit: 5 } },
+      { ticketDefinition: { revision: present(seat.revision), initialLimit: 5 } },
       { client },
     ),
     (error) => isErrorOf(error, updateTicketDefinition) && error.code === 'INVALID_REVISION',

@@ -49,15 +49,17 @@ const faultsOfCart = ({ buyer }: CartShop): string[] => {
       'there are two coupons': cart.coupons.length <= 1,
       'the families show other lines': sameTexts(
         cart.lineItems.map(({ id }) => id),
-        first.cart?.lineItems.map(({ id }) => id),
+        (first.cart?.lineItems ?? []).map(({ id }) => id),
       ),
       'more is confirmed than asked for': cart.lineItems.every(
-        ({ quantityInfo: { confirmedQuantity, requestedQuantity } = {} }) =>
-          confirmedQuantity <= requestedQuantity,
+        ({ quantityInfo }) =>
+          quantityInfo !== undefined &&
+          quantityInfo.confirmedQuantity <= quantityInfo.requestedQuantity,
       ),
       'more is confirmed than is in stock': shown.every(
-        ({ quantityInfo: { confirmedQuantity, availableQuantity = Infinity } = {} }) =>
-          confirmedQuantity <= availableQuantity,
+        ({ quantityInfo }) =>
+          quantityInfo !== undefined &&
+          quantityInfo.confirmedQuantity <= (quantityInfo.availableQuantity ?? Infinity),
       ),
     }),
     ...(cart.lineItems.length > 0 ? faultsOfTotals(buyer, first) : []),
@@ -79,7 +81,7 @@ const faultsOfTotals = (buyer: CartShop['buyer'], first: EstimateTotalsResponse)
     .plus(amount('delivery'))
     .plus(amount('additionalFees'))
     .plus(amount('tax'));
-  const ofLines = cart?.lineItems.reduce(
+  const ofLines = (cart?.lineItems ?? []).reduce(
     (sum, { pricing }) => sum.plus(pricing?.totalPrice?.amount ?? 0),
     new Big(0),
   );
@@ -90,13 +92,13 @@ const faultsOfTotals = (buyer: CartShop['buyer'], first: EstimateTotalsResponse)
     ) && cart?.deliveryInfo?.address;
   return unless({
     [`the parts make ${total.toString()}, not ${amount('total').toString()}`]: total.eq(amount('total')),
-    [`the lines make ${ofLines?.toString()}, not ${amount('subtotal').toString()}`]: ofLines?.eq(
+    [`the lines make ${ofLines.toString()}, not ${amount('subtotal').toString()}`]: ofLines.eq(
       amount('subtotal'),
     ),
     'a part is below 0': (['subtotal', 'discount', 'delivery', 'tax', 'total'] as const).every((name) =>
       amount(name).gte(0),
     ),
     [`the totals are ${first.priceSummary?.total?.amount} and ${amount('total').toString()}`]:
-      !isSettled || amount('total').eq(first.priceSummary?.total?.amount),
+      !isSettled || amount('total').eq(first.priceSummary?.total?.amount ?? 'missing'),
   });
 };

@@ -61,7 +61,7 @@ const arrives = async ({ address, host, product }: Omit<Crowd, 'renewals'>): Pro
   const client = clientOf(visitor, host);
   const { cart } = await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client });
   client.session.dispose();
-  return { ...visitor, cartId: cart?.id };
+  return { ...visitor, cartId: cart?.id ?? '' };
 };
 
 /**

@@ -128,7 +128,6 @@ const lineOf = ({
   ...taxConfig,
   ...paymentConfig,
   priceUndetermined: pricing.priceUndetermined === true,
-  customLineItem: attributes.customLineItem === true,
   productName,
   itemType,
   subscriptionOptionInfo: subscriptionInfo,

@@ -24,14 +24,14 @@ type Answer = ProductOptionsAvailabilityResponse;
  * Whether the product says which choices can be combined: its variants share one stock, or each variant has its own.
  * Otherwise the platform must be asked.
  */
-export const suffices = ({ manageVariants, variants }: Product): boolean =>
+export const suffices = ({ manageVariants, variants }: Pick<WholeProduct, 'manageVariants' | 'variants'>): boolean =>
   !manageVariants || (variants.length > 0 && variants.every(({ stock }) => stock));
 
 const isList = (list: unknown): list is readonly JsonObject[] =>
   Array.isArray(list) && list.every(isJsonObject);
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-const isWhole = (product: Product): product is WholeProduct => {
+const isWhole = (product: Product | WholeProduct): product is WholeProduct => {
   const { productOptions, customTextFields, variants } = product;
   return (
     isList(productOptions) &&
@@ -105,7 +105,7 @@ export const resolve = (
   };
 };
 
-const isOut = ({ stock }: Product): boolean => stock?.inventoryStatus === 'OUT_OF_STOCK';
+const isOut = ({ stock }: WholeProduct): boolean => stock?.inventoryStatus === 'OUT_OF_STOCK';
 
 const availabilityOf = (
   product: WholeProduct,

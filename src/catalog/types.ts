@@ -9,7 +9,7 @@ import type {
 } from '../../generated/catalog-v1/types.ts';
 
 /** A product of the first catalog with every part that its choices are read from. */
-export interface WholeProduct extends Product {
+export interface WholeProduct extends Omit<Product, 'productOptions' | 'variants'> {
   productOptions: (ProductOption & { choices: (Choice & { description: string })[] })[];
   variants: (Omit<Variant, 'choices' | 'variant'> & {
     choices: NonNullable<Variant['choices']>;

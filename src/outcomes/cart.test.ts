@@ -260,7 +260,7 @@ describe('a change of quantities is', () => {
 
   test('ignored if the line is gone, and partial if it was lowered in part', async () => {
     const { answer } = await add({ lineItems: [item('oak-board', 5)] });
-    const [line] = answer.cart?.lineItems;
+    const [line] = answer.cart?.lineItems ?? [];
     const wish = { lineItems: [{ id: line?.id ?? '', quantity: 1 }] };
     const after = (quantity: number) => ({ cart: { lineItems: line ? [{ ...line, quantity }] : [] } });
     expect(quantityOutcome(wish, answer, { cart: { lineItems: [] } }).outcome).toBe('ignored');

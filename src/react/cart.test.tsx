@@ -139,7 +139,7 @@ describe('useCart', () => {
     act(() => {
       queryClient.setQueryData(
         getCurrentCartQuery().queryKey,
-        (before) => before && { cart: { ...before.cart, lineItems: [] } },
+        (before) => before?.cart && { cart: { ...before.cart, lineItems: [] } },
       );
     });
     expect(await screen.findByText('ready 0')).toBeTruthy();

@@ -96,7 +96,7 @@ export const useChanges = (): void => {
   const add = useMutation(addToCurrentCartMutation());
   exactly<CartResponse | undefined>()(add.data);
   exactly<boolean | undefined>()(add.error?.code.startsWith('OWNED'));
-  add.mutate({ data: { lineItems: [] } }, { onSuccess: ({ cart }) => exactly<string>()(cart?.id) });
+  add.mutate({ data: { lineItems: [] } }, { onSuccess: ({ cart }) => exactly<string | undefined>()(cart?.id) });
   const undoable = useMutation({
     ...addToCurrentCartMutation({ skipInvalidation: true }),
     onMutate: () => ({ before: 1 }),
@@ -120,7 +120,7 @@ export const useHooks = (cart: CartResponse): void => {
   exactly<number | undefined>()(
     useGetCurrentCart({ query: { select: (all) => all.cart?.lineItems.length, enabled: true } }).data,
   );
-  exactly<number>()(
+  exactly<number | undefined>()(
     useGetCurrentCartSuspense({ query: { select: (all) => all.cart?.lineItems.length } }).data,
   );
   exactly<GetProductResponse | undefined>()(useGetProduct('id').data);

@@ -47,7 +47,7 @@ const Invitation = () => {
   return (
     <>
       <p>registration {data.event?.registration?.status}</p>
-      <Reply eventId={data.event?.id} />
+      <Reply eventId={data.event?.id ?? ''} />
     </>
   );
 };

@@ -34,7 +34,7 @@ export const answers = async (): Promise<void> => {
     { request: { catalogReference, email }, itemDetails },
     { client },
   );
-  exactly<string>()(made.request?.catalogReference?.catalogItemId);
+  exactly<string | undefined>()(made.request?.catalogReference?.catalogItemId);
   const { requests: all, metadata } = await find({}, asOwner);
   exactly<string | undefined>()(all[0]?.email);
   exactly<string | undefined>()(metadata?.cursors?.next);

@@ -28,9 +28,9 @@ const query = '/v1/products/query-platformized';
 
 export const answers = async (): Promise<void> => {
   const { product } = await getProduct('id', undefined, { client });
-  exactly<string>()(product?.name);
-  exactly<number>()(product?.priceData?.price);
-  exactly<string>()(product?.priceData?.formatted?.price);
+  exactly<string | undefined>()(product?.name);
+  exactly<number | undefined>()(product?.priceData?.price);
+  exactly<string | undefined>()(product?.priceData?.formatted?.price);
   exactly<string | undefined>()(product?.media?.mainMedia?.image?.url);
   exactly<InventoryStatus | Undeclared | undefined>()(product?.stock?.inventoryStatus);
   const { products, metadata } = await queryProducts({ query: {} }, { client: owner });
@@ -38,7 +38,7 @@ export const answers = async (): Promise<void> => {
   exactly<number | undefined>()(metadata?.total);
   const { variants } = await queryProductVariants('id', {}, { client });
   exactly<number | undefined>()(variants[0]?.variant?.priceData?.price);
-  exactly<string>()((await getCollectionBySlugV1('light', { client })).collection?.name);
+  exactly<string | undefined>()((await getCollectionBySlugV1('light', { client })).collection?.name);
   // @ts-expect-error The product has no such field.
   void product.title;
   // @ts-expect-error The platform sets this member; a program cannot.

@@ -19,9 +19,9 @@ const query = '/v2/collections/query';
 
 export const answers = async (): Promise<void> => {
   const { collection } = await getCollection('id', { client });
-  exactly<string>()(collection?.name);
-  exactly<number>()(collection?.numberOfProducts);
-  exactly<string>()((await getCollectionBySlug('light', { client })).collection?.slug);
+  exactly<string | undefined>()(collection?.name);
+  exactly<number | undefined>()(collection?.numberOfProducts);
+  exactly<string | undefined>()((await getCollectionBySlug('light', { client })).collection?.slug);
   const { collections, metadata } = await queryCollections({}, { client });
   exactly<string | undefined>()(collections[0]?.media?.mainMedia?.image?.url);
   exactly<number | undefined>()(metadata?.total);

@@ -28,10 +28,10 @@ const product = { name: 'Bowl', priceData };
 
 export const answers = async (): Promise<void> => {
   const { product: made } = await createProduct({ product }, { client });
-  exactly<string>()(made?.id);
-  exactly<number>()(made?.priceData?.price);
+  exactly<string | undefined>()(made?.id);
+  exactly<number | undefined>()(made?.priceData?.price);
   const { collection } = await createCollection({ collection: { name: 'Light' } }, { client });
-  exactly<string>()(collection?.slug);
+  exactly<string | undefined>()(collection?.slug);
   const { variants } = await updateProductVariants('id', { variants: [] }, { client });
   exactly<number | undefined>()(variants[0]?.variant?.priceData?.price);
   const { results, bulkActionMetadata } = await bulkUpdateProductsProperty(
@@ -39,7 +39,7 @@ export const answers = async (): Promise<void> => {
     { client },
   );
   exactly<boolean | undefined>()(results[0]?.itemMetadata?.success);
-  exactly<number>()(bulkActionMetadata?.totalFailures);
+  exactly<number | undefined>()(bulkActionMetadata?.totalFailures);
   // @ts-expect-error The product has no such field.
   void made.title;
 };

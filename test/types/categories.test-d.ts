@@ -24,10 +24,10 @@ const item = { catalogItemId: 'bowl', appId: 'store' };
 
 export const answers = async (): Promise<void> => {
   const { category } = await getCategory('id', { treeReference }, { client });
-  exactly<string>()(category?.name);
-  exactly<number>()(category?.itemCounter);
+  exactly<string | undefined>()(category?.name);
+  exactly<number | undefined>()(category?.itemCounter);
   exactly<string | undefined>()(category?.parentCategory?.id);
-  exactly<string>()((await getCategoryBySlug('light', { treeReference }, { client })).category?.slug);
+  exactly<string | undefined>()((await getCategoryBySlug('light', { treeReference }, { client })).category?.slug);
   const { categories, pagingMetadata } = await queryCategories({ treeReference }, { client });
   exactly<string | undefined>()(categories[0]?.image?.url);
   exactly<boolean | undefined>()(pagingMetadata?.hasNext);

@@ -43,10 +43,10 @@ const byId = '/v3/events/{eventId}';
 
 export const answers = async (): Promise<void> => {
   const { event: found } = await getEventBySlug('strings', { fields: ['REGISTRATION'] }, { client });
-  exactly<string>()(found?.title);
+  exactly<string | undefined>()(found?.title);
   exactly<string | undefined>()(found?.dateAndTimeSettings?.startDate);
   exactly<string | undefined>()(found?.location?.name);
-  exactly<EventStatus | Undeclared>()(found?.status);
+  exactly<EventStatus | Undeclared | undefined>()(found?.status);
   const { events, pagingMetadata } = await queryEvents({ query: {} }, { client });
   exactly<string | undefined>()(events[0]?.dateAndTimeSettings?.formatted?.dateAndTime);
   exactly<number | undefined>()(pagingMetadata?.total);
@@ -155,6 +155,7 @@ export const label = ({ status }: SiteEvent): string => {
       return 'over';
     case 'DRAFT':
     case 'UNKNOWN_EVENT_STATUS':
+    case undefined:
       return '';
     default:
       return status satisfies Undeclared;
@@ -168,6 +169,6 @@ export const enumerations = ({ status }: SiteEvent, { status: registration }: Re
   if (registration === 'OPEN_TICKET') return;
   // @ts-expect-error Fields that are not listed are not sent.
   void queryEvents({ query: { filter: { status } } }, { client });
-  if (isDeclared(['UPCOMING', 'STARTED'], status))
+  if (status !== undefined && isDeclared(['UPCOMING', 'STARTED'], status))
     void queryEvents({ query: { filter: { status } } }, { client });
 };

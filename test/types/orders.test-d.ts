@@ -18,7 +18,7 @@ const openApi = openApiClient(client, ordersService);
 
 export const answers = async (): Promise<void> => {
   const { order } = await getShopOrder('id', { client });
-  exactly<string>()(order?.number);
+  exactly<string | undefined>()(order?.number);
   exactly<string | undefined>()(order?.priceSummary?.total?.formattedAmount);
   for (const line of order?.lineItems ?? []) exactly<string | undefined>()(line.productName?.original);
   const { orders, metadata } = await searchOrders({ search: {} }, { client: owner });

@@ -23,8 +23,8 @@ const path = '/v1/redirect-session';
 
 export const answers = async (): Promise<void> => {
   const { redirectSession: session } = await createRedirectSession({ ecomCheckout }, { client });
-  exactly<string>()(session?.fullUrl);
-  exactly<string>()(session?.id);
+  exactly<string | undefined>()(session?.fullUrl);
+  exactly<string | undefined>()(session?.id);
   // @ts-expect-error The session has no such field.
   void session.url;
 };

@@ -32,7 +32,7 @@ export const answers = async (): Promise<void> => {
   // @ts-expect-error The first family has this member.
   void ticketDefinitions[0]?.pricing;
   const { ticketDefinition: read } = await getTicketDefinition('a', undefined, { client: owner });
-  exactly<string>()(read?.revision);
+  exactly<string | undefined>()(read?.revision);
   // @ts-expect-error The platform sets the revision.
   read.revision = '8';
   // @ts-expect-error Sales figures come with SALES_DETAILS only.

@@ -75,5 +75,5 @@ export const options: Journey = async ({ site, control }) => {
   };
   const { cart } = await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client });
   assert(cart);
-  assert.equal(cart.lineItems[0]?.price.amount, Number(variant.price?.actualPrice?.amount).toFixed(2));
+  assert.equal(cart.lineItems[0]?.price?.amount, Number(variant.price?.actualPrice?.amount).toFixed(2));
 };
