@@ -46,8 +46,8 @@ export const bothViews = async (client: typeof site) => {
   const [same] = second.lineItems;
   return {
     ids: [first.id, second.id], // equal, and so are the ids of lines
-    quantity: [line?.quantity, same?.quantityInfo.confirmedQuantity],
-    price: [line?.price?.amount, same?.pricing.unitPrice?.amount],
+    quantity: [line?.quantity, same?.quantityInfo?.confirmedQuantity],
+    price: [line?.price?.amount, same?.pricing?.unitPrice?.amount],
   };
 };
 // #endregion both

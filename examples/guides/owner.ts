@@ -82,7 +82,7 @@ const moreSeats = async (id: string, initialLimit: number) => {
     { fields: ['SALES_DETAILS'] },
     { client: owner },
   );
-  if (!current) throw new Error('The answer has no ticket.');
+  if (!current?.revision) throw new Error('The answer has no ticket.');
   console.log(current.salesDetails?.soldCount);
   const changes = { revision: current.revision, initialLimit };
   await updateTicketDefinition(id, { ticketDefinition: changes }, { client: owner });

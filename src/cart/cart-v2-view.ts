@@ -128,6 +128,7 @@ const lineOf = ({
   ...taxConfig,
   ...paymentConfig,
   priceUndetermined: pricing.priceUndetermined === true,
+  membersOnly: attributes.membersOnly === true,
   productName,
   itemType,
   subscriptionOptionInfo: subscriptionInfo,

@@ -14,6 +14,7 @@ import type {
   ProductOptionsState,
   Selection,
   TextState,
+  WholeOption,
   WholeProduct,
 } from './types.ts';
 
@@ -113,8 +114,8 @@ const availabilityOf = (
   variant: ChosenVariant | undefined,
   answer: Answer | undefined,
 ): ProductOptionsState['availability'] => {
-  if (isOut(product)) return 'sold-out';
   if (missing.length > 0) return 'incomplete';
+  if (isOut(product)) return 'sold-out';
   if (variant) return variant.inStock ? 'available' : 'sold-out';
   return answer || suffices(product) ? 'impossible' : 'unknown';
 };
@@ -148,7 +149,7 @@ const statusOf = (
 
 const optionState = (
   product: WholeProduct,
-  { name, optionType, choices }: WholeProduct['productOptions'][number],
+  { name, optionType, choices }: WholeOption,
   selection: Selection,
   answer: Answer | undefined,
 ): OptionState => ({

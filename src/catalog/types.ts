@@ -8,9 +8,14 @@ import type {
   Variant,
 } from '../../generated/catalog-v1/types.ts';
 
+/** An option whose choices have their names. */
+export interface WholeOption extends Omit<ProductOption, 'choices'> {
+  choices: (Choice & { description: string })[];
+}
+
 /** A product of the first catalog with every part that its choices are read from. */
 export interface WholeProduct extends Omit<Product, 'productOptions' | 'variants'> {
-  productOptions: (ProductOption & { choices: (Choice & { description: string })[] })[];
+  productOptions: WholeOption[];
   variants: (Omit<Variant, 'choices' | 'variant'> & {
     choices: NonNullable<Variant['choices']>;
     variant: Partial<NonNullable<Variant['variant']>>;

@@ -97,7 +97,7 @@ test('the outcomes of changed quantities equal the quantities of the cart', asyn
       const { outcome, lines } = quantityOutcome({ lineItems: wishes }, before, answer);
       const others = (answer.cart?.lineItems ?? []).filter(({ id }) => !wishes.some((wish) => wish.id === id));
       const told = lines.reduce((sum, { got }) => sum + got, 0);
-      expect(told).toBe(piecesIn(answer) - piecesIn({ cart: { ...answer.cart, lineItems: others } }));
+      expect(told).toBe(piecesIn(answer) - piecesIn({ cart: { lineItems: others } }));
       expect(outcome === 'applied').toBe(lines.every(({ asked, got }) => asked === got));
     }),
     { numRuns: atMost(60, 3_000) },
