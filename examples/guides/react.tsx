@@ -7,7 +7,9 @@ import { getProductQuery, queryProductsPages } from 'vitrine/react/catalog-v1';
 import { site } from './site.ts';
 
 const Product = ({ id }: { id: string }) => <h1>{useQuery(getProductQuery(id)).data?.product?.name}</h1>;
-const Waited = ({ id }: { id: string }) => <h1>{useSuspenseQuery(getProductQuery(id)).data.product?.name}</h1>;
+const Waited = ({ id }: { id: string }) => (
+  <h1>{useSuspenseQuery(getProductQuery(id)).data.product?.name}</h1>
+);
 const All = () => {
   const { data, fetchNextPage } = useInfiniteQuery(queryProductsPages({}));
   return <button onClick={() => void fetchNextPage()}>{data?.pages.length} pages</button>;

@@ -76,7 +76,9 @@ export const withLooseAnswers = <Given extends object>(given: Given): LooseDescr
       ...rest
     } = node;
     const entries = Object.entries(rest).flatMap(([key, value]) =>
-      unchecked.has(key) ? [] : [[key, key === 'description' ? value : value === 'integer' ? 'number' : loose(value)]],
+      unchecked.has(key)
+        ? []
+        : [[key, key === 'description' ? value : value === 'integer' ? 'number' : loose(value)]],
     );
     const kept =
       isNode(properties) && Array.isArray(required)

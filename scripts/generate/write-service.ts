@@ -40,7 +40,17 @@ export const writeService = async (
   service: DescribedService,
   standIns: StandIns,
 ): Promise<void> => {
-  const { name, bundle: file, description, operations, ownerOf, webhooks, heading, source, looseAnswers } = service;
+  const {
+    name,
+    bundle: file,
+    description,
+    operations,
+    ownerOf,
+    webhooks,
+    heading,
+    source,
+    looseAnswers,
+  } = service;
   const folder = dirname(file);
   const { description: answers, received } = looseAnswers
     ? withLooseAnswers(description)

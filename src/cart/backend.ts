@@ -26,7 +26,13 @@ export type CartClient = ClientFor<'visitor' | 'member' | 'app'> & {
 export type Confirmed = Cart | null | undefined;
 
 type PartsOfEstimate =
-  | 'cart' | 'calculationErrors' | 'calculatedLineItems' | 'priceSummary' | 'payNow' | 'payLater' | 'appliedDiscounts';
+  | 'cart'
+  | 'calculationErrors'
+  | 'calculatedLineItems'
+  | 'priceSummary'
+  | 'payNow'
+  | 'payLater'
+  | 'appliedDiscounts';
 
 /** Amounts of which only the total is certain. */
 type Summary = PriceSummary & Required<Pick<PriceSummary, 'total'>>;

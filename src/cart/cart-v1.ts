@@ -11,9 +11,9 @@ import {
 } from '../../generated/carts/operations.ts';
 import { readParts, unusableAnswer } from '../core/errors/unusable.ts';
 import { isJsonObject, memberOf } from '../core/json.ts';
-import { entriesOf } from '../core/parts.ts';
-import type { MultiCurrencyPrice } from '../../generated/carts/types.ts';
-import type { CartBackend, CartEstimate, FieldBackend, LineBackend } from './backend.ts';
+import { entriesOf, wordsOf } from '../core/parts.ts';
+import type { PriceSummary } from '../../generated/carts/types.ts';
+import type { CartBackend, FieldBackend, LineBackend } from './backend.ts';
 import { priceIn } from './money.ts';
 import { cartIn, cartOfV1, unlessNone } from './no-cart.ts';
 
@@ -43,29 +43,33 @@ export const fieldsV1: FieldBackend = {
   },
 };
 
-/** The amounts of an estimate that can be read; the total must be among them. */
-const summaryIn = (answer: unknown): CartEstimate['priceSummary'] => {
-  const sent = memberOf(answer, 'priceSummary');
-  const prices = Object.entries(isJsonObject(sent) ? sent : {}).flatMap(([name, value]) => {
-    const price = priceIn(isJsonObject(value) ? value : undefined);
-    return price ? [[name, price] as const] : [];
-  });
-  const { total, ...others }: Record<string, MultiCurrencyPrice | undefined> = Object.fromEntries(prices);
-  if (!total) throw unusableAnswer('without totals', 'no');
-  return { ...others, total };
-};
+/** The amounts of a summary that can be read. */
+const pricesIn = (summary: unknown): PriceSummary =>
+  Object.fromEntries(
+    Object.entries(isJsonObject(summary) ? summary : {}).flatMap(([name, value]) => {
+      const price = priceIn(isJsonObject(value) ? value : undefined);
+      return price ? [[name, price] as const] : [];
+    }),
+  );
 
 /** The estimate of an answer; its lists may be absent. */
 export const estimateV1: CartBackend['estimate'] = async (request, call) => {
   const answer = await estimateCurrentCartTotals(request, call);
-  const priceSummary = summaryIn(answer);
+  const { total, ...others } = pricesIn(memberOf(answer, 'priceSummary'));
+  if (!total) throw unusableAnswer('without totals', 'no');
   const cart = await cartIn(answer, 'no');
   const lists = ['calculatedLineItems', 'appliedDiscounts', 'additionalFees', 'violations'] as const;
   return readParts('no', () => ({
     ...answer,
+    currency: wordsOf(answer.currency),
     cart,
-    priceSummary,
-    calculationErrors: { ...answer.calculationErrors, orderValidationErrors: [...entriesOf(answer.calculationErrors?.orderValidationErrors)] },
+    priceSummary: { ...others, total },
+    ...(answer.payNow && { payNow: pricesIn(answer.payNow) }),
+    ...(answer.payLater && { payLater: pricesIn(answer.payLater) }),
+    calculationErrors: {
+      ...answer.calculationErrors,
+      orderValidationErrors: [...entriesOf(answer.calculationErrors?.orderValidationErrors)],
+    },
     ...Object.fromEntries(lists.map((list) => [list, entriesOf<unknown>(answer[list])])),
   }));
 };

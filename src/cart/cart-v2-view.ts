@@ -310,7 +310,7 @@ const estimateOf = (cart: WholeCart, summary: CartSummary): CartEstimate => {
     calculationErrors: { orderValidationErrors: [], ...(isStopped && { couponCalculationError: {} }) },
     violations: violations
       .filter(({ code }) => !deliveryCodes.includes(code))
-      .map(({ severity, description }) => ({ severity, description })),
+      .map(({ severity, description }) => ({ severity, description: wordsOf(description) })),
     needsDelivery,
   };
 };

@@ -38,7 +38,7 @@ const priceFrom = (data: PriceData | undefined): CatalogPrice | undefined => {
   const { currency, price, discountedPrice, formatted } = data ?? {};
   const moneyOf = (value: number | undefined, text: string | undefined): CatalogMoney | undefined => {
     const amount = amountOf(value);
-    return amount === undefined ? undefined : { amount, currency: wordsOf(currency), text: text ?? amount };
+    return amount === undefined ? undefined : { amount, currency: wordsOf(currency), text: wordsOf(text) || amount };
   };
   const now = moneyOf(discountedPrice ?? price, formatted?.discountedPrice ?? formatted?.price);
   return now && priceOf(now, moneyOf(price, formatted?.price));
@@ -46,9 +46,10 @@ const priceFrom = (data: PriceData | undefined): CatalogPrice | undefined => {
 
 const pictureOf = ({ id, title, image, thumbnail }: MediaItem): CatalogPicture[] => {
   const file = image ?? thumbnail;
-  if (!file?.url) return [];
+  const url = wordsOf(file?.url);
+  if (!file || url === '') return [];
   const [width = 0, height = 0] = [numberOf(file.width), numberOf(file.height)];
-  return [{ id: wordsOf(id), url: file.url, width, height, alt: wordsOf(file.altText ?? title) }];
+  return [{ id: wordsOf(id), url, width, height, alt: wordsOf(file.altText ?? title) }];
 };
 
 const picturesOf = (media: Media | undefined): CatalogPicture[] =>

@@ -25,7 +25,10 @@ type Answer = ProductOptionsAvailabilityResponse;
  * Whether the product says which choices can be combined: its variants share one stock, or each variant has its own.
  * Otherwise the platform must be asked.
  */
-export const suffices = ({ manageVariants, variants }: Pick<WholeProduct, 'manageVariants' | 'variants'>): boolean =>
+export const suffices = ({
+  manageVariants,
+  variants,
+}: Pick<WholeProduct, 'manageVariants' | 'variants'>): boolean =>
   !manageVariants || (variants.length > 0 && variants.every(({ stock }) => stock));
 
 const isList = (list: unknown): list is readonly JsonObject[] =>
@@ -166,7 +169,10 @@ const optionState = (
 });
 
 /** The variant of a product with these choices. */
-export const variantOf = ({ variants, productOptions }: WholeProduct, selection: Selection): WholeProduct['variants'][number] | undefined =>
+export const variantOf = (
+  { variants, productOptions }: WholeProduct,
+  selection: Selection,
+): WholeProduct['variants'][number] | undefined =>
   variants.find(({ choices }) =>
     productOptions.every(({ name }) => entryOf(choices, name) === entryOf(selection, name)),
   );
@@ -207,8 +213,9 @@ const chosenVariant = (
   };
 };
 
-const itemsOf = (media: { readonly items?: readonly MediaItem[] | null } | null | undefined): readonly MediaItem[] =>
-  entriesOf(media?.items);
+const itemsOf = (
+  media: { readonly items?: readonly MediaItem[] | null } | null | undefined,
+): readonly MediaItem[] => entriesOf(media?.items);
 
 const picturesOf = (
   product: WholeProduct,

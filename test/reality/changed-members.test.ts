@@ -29,7 +29,10 @@ const changesOf = (value: unknown): readonly (readonly [string, unknown])[] => [
   ...(typeof value === 'string' && /^[A-Z][A-Z_]+$/.test(value) ? [['new', 'A_VALUE_OF_2031'] as const] : []),
 ];
 
-const shownFaults = async (program: (client: CallClient) => Promise<unknown>, client: CallClient): Promise<string[]> => {
+const shownFaults = async (
+  program: (client: CallClient) => Promise<unknown>,
+  client: CallClient,
+): Promise<string[]> => {
   try {
     const shown = await program(client);
     return [...faultsIn(shown), ...undefinedTexts(shown)];

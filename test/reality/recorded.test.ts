@@ -28,19 +28,29 @@ test('the table of recorded answers covers both catalogs, both carts, events, ti
 
 test.each(called)('every recorded form of $operation ($kind) passes its schema', ({ answers, schema }) => {
   const found = answers.flatMap(
-    (answer) => schema.safeParse(answer).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [],
+    (answer) =>
+      schema.safeParse(answer).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
+      [],
   );
   expect([...new Set(found)]).toEqual([]);
 });
 
 const deliveries = recordedAnswers.filter(({ operation }) => operation.startsWith('webhook.wix.'));
 
-test.each(deliveries)('every recorded form of $operation passes a receiver with the schema', ({ operation, answers }) => {
-  for (const answer of answers) {
-    const notification = { instanceId: 'site', identity: {}, ...Object(answer), eventType: operation.slice('webhook.'.length) };
-    expect(() => check(notification, Notification)).not.toThrow();
-  }
-});
+test.each(deliveries)(
+  'every recorded form of $operation passes a receiver with the schema',
+  ({ operation, answers }) => {
+    for (const answer of answers) {
+      const notification = {
+        instanceId: 'site',
+        identity: {},
+        ...Object(answer),
+        eventType: operation.slice('webhook.'.length),
+      };
+      expect(() => check(notification, Notification)).not.toThrow();
+    }
+  },
+);
 
 test.each(programs)('%s shows every recorded form', async (_, program) => {
   const found: string[] = [];

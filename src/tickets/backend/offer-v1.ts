@@ -5,7 +5,9 @@ import type { TicketOffer, TicketPrice, TicketSale } from '../types.ts';
 /** An amount with its currency; undefined without a readable amount. */
 const moneyOf = (money: Partial<Money> | null | undefined): Money | undefined => {
   const amount = amountOf(money?.value ?? money?.amount);
-  return amount === undefined ? undefined : { ...money, amount, value: amount, currency: wordsOf(money?.currency) };
+  return amount === undefined
+    ? undefined
+    : { ...money, amount, value: amount, currency: wordsOf(money?.currency) };
 };
 
 const priceOf = ({ free, price, pricing }: TicketDefinition): TicketPrice => {
@@ -26,9 +28,12 @@ const priceOf = ({ free, price, pricing }: TicketDefinition): TicketPrice => {
 };
 
 const saleOf = ({ saleStatus, salePeriod, limitPerCheckout }: TicketDefinition): TicketSale => {
-  if (saleStatus === 'SALE_SCHEDULED') return { state: 'scheduled', opens: salePeriod?.startDate ?? undefined };
+  if (saleStatus === 'SALE_SCHEDULED')
+    return { state: 'scheduled', opens: salePeriod?.startDate ?? undefined };
   if (saleStatus === 'SALE_ENDED') return { state: 'ended', closed: salePeriod?.endDate ?? undefined };
-  return limitPerCheckout === 0 ? { state: 'sold-out' } : { state: 'open', closes: salePeriod?.endDate ?? undefined };
+  return limitPerCheckout === 0
+    ? { state: 'sold-out' }
+    : { state: 'open', closes: salePeriod?.endDate ?? undefined };
 };
 
 /** Quantity of one ticket in an order, if the platform names no lower one. */

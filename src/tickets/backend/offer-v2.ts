@@ -27,9 +27,12 @@ const priceOf = ({ pricingMethod }: TicketDefinitionV3): TicketPrice => {
 };
 
 const saleOf = ({ saleStatus, salePeriod, limitPerCheckout }: TicketDefinitionV3): TicketSale => {
-  if (saleStatus === 'SALE_SCHEDULED') return { state: 'scheduled', opens: salePeriod?.startDate ?? undefined };
+  if (saleStatus === 'SALE_SCHEDULED')
+    return { state: 'scheduled', opens: salePeriod?.startDate ?? undefined };
   if (saleStatus === 'SALE_ENDED') return { state: 'ended', closed: salePeriod?.endDate ?? undefined };
-  return limitPerCheckout === 0 ? { state: 'sold-out' } : { state: 'open', closes: salePeriod?.endDate ?? undefined };
+  return limitPerCheckout === 0
+    ? { state: 'sold-out' }
+    : { state: 'open', closes: salePeriod?.endDate ?? undefined };
 };
 
 /** Quantity of one ticket in an order, if the platform names no lower one. */
