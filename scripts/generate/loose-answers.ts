@@ -15,6 +15,9 @@ const unchecked: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** Members of a schema that consists of others. */
+const composed = ['properties', 'additionalProperties', 'allOf', 'oneOf', 'anyOf', 'items', '$ref'];
+
 /** End of the name of a message in answers, if callers send the message too. */
 const RECEIVED = 'Received';
 
@@ -49,12 +52,7 @@ export const withLooseAnswers = <Given extends object>(given: Given): LooseDescr
 
   const isMessage = (name: string): boolean => {
     const schema = schemas[name];
-    return (
-      isNode(schema) &&
-      ['properties', 'additionalProperties', 'allOf', 'oneOf', 'anyOf', 'items', '$ref'].some(
-        (key) => key in schema,
-      )
-    );
+    return isNode(schema) && (schema['type'] === 'object' || composed.some((key) => key in schema));
   };
 
   const loose = (node: unknown): unknown => {

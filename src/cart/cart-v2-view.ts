@@ -239,7 +239,7 @@ const discountOf = (
     {
       discountType: discountTypes.get(scope) ?? (scope as Undeclared),
       ...(coupon
-        ? { coupon: { ...coupon, name: wordsOf(name?.original), amount } }
+        ? { coupon: { ...coupon, name: wordsOf(name?.translated ?? name?.original), amount } }
         : { discountRule: { name, amount } }),
       lineItemIds: lineItemDiscounts?.flatMap(({ lineItemId = [] }) => lineItemId),
     },

@@ -73,7 +73,7 @@ const addressOf = (address: EventAddressInput): EventAddress => {
 type Dates = NewEvent['dateAndTimeSettings'];
 
 /** The dates with their texts, in the time zone of the event. */
-export const datesOf = (dates: Dates): SiteEvent['dateAndTimeSettings'] => {
+export const datesOf = (dates: Dates): EventAbout['dateAndTimeSettings'] => {
   const { dateAndTimeTbd = false, dateAndTimeTbdMessage, startDate, endDate, timeZoneId } = dates;
   const { recurringEvents, hideEndDate = false, showTimeZone = false } = dates;
   const series = recurringEvents?.individualEventDates;

@@ -66,7 +66,7 @@ const Aside = ({
 }) => {
   const { state, invoice, draft, refused, leaving, failure } = booking;
   const minutes = event.registration?.tickets?.reservationDurationInMinutes ?? 20;
-  const total = invoice.data?.invoice.grandTotal;
+  const total = invoice.data?.invoice?.grandTotal;
   const isFree = total !== undefined && Number(total.value ?? total.amount) === 0;
   return (
     <aside className={styles['aside']}>
@@ -147,8 +147,8 @@ export const BookingView = ({
   const { atEvent } = eventTime(event.dateAndTimeSettings);
   const heading = (
     <>
-      <PageHeading title={text.booking.titleOf(event.title)} className={styles['title']} />
-      <p className={styles['lead']}>{[atEvent, event.location.name].filter(Boolean).join(' · ')}</p>
+      <PageHeading title={text.booking.titleOf(event.title ?? '')} className={styles['title']} />
+      <p className={styles['lead']}>{[atEvent, event.location?.name].filter(Boolean).join(' · ')}</p>
     </>
   );
   if (tickets.length === 0)
@@ -156,7 +156,7 @@ export const BookingView = ({
       <>
         {heading}
         <EmptyState icon="bag" title={<h2>{text.booking.nothing}</h2>} body={text.booking.nothingText}>
-          <LinkButton to="/events/$slug" params={{ slug: event.slug }} kind="primary">
+          <LinkButton to="/events/$slug" params={{ slug: event.slug ?? '' }} kind="primary">
             {text.booking.pick}
           </LinkButton>
         </EmptyState>
@@ -196,7 +196,7 @@ export const BookingView = ({
       {booking.dialog && (
         <ExpiredDialog
           state={state}
-          slug={event.slug}
+          slug={event.slug ?? ''}
           onAgain={booking.reserveAgain}
           onClose={booking.closeDialog}
         />

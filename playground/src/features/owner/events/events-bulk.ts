@@ -15,7 +15,7 @@ const cancelable: readonly string[] = ['UPCOMING', 'STARTED'];
 
 /** Whether a bulk call changes an event: drafts and past events cannot be canceled. */
 export const canChange = (kind: BulkKind, { status }: Pick<SiteEvent, 'status'>): boolean =>
-  kind === 'delete' || cancelable.includes(status);
+  kind === 'delete' || cancelable.includes(status ?? '');
 
 /**
  * Derives the result for each event from the events before and after the call, because the response does not contain

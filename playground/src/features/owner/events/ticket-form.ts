@@ -22,10 +22,10 @@ export const emptyTicketForm: TicketForm = { name: '', price: 0, limit: Number.N
 /** The form values of a ticket type. */
 export const ticketFormOf = ({
   name,
-  pricingMethod: { fixedPrice, guestPrice },
+  pricingMethod: { fixedPrice, guestPrice } = {},
   initialLimit = Number.NaN,
 }: Pick<TicketDefinitionV3, 'name' | 'pricingMethod' | 'initialLimit'>): TicketForm => ({
-  name,
+  name: name ?? '',
   price: Number((fixedPrice ?? guestPrice)?.value ?? Number.NaN),
   limit: initialLimit,
 });
@@ -56,7 +56,7 @@ export const ticketChangesOf = (
 ): TicketDefinitionChanges => {
   const saved = ticketFormOf(before);
   return {
-    revision: before.revision,
+    revision: before.revision ?? '',
     ...(after.name.trim() !== saved.name && { name: after.name.trim() }),
     ...(!Object.is(after.price, saved.price) && {
       pricingMethod: pricingOf(before.pricingMethod, after.price),

@@ -17,7 +17,7 @@ import { TicketBox, type TicketType } from './ticket-box.tsx';
 const MOST = 100;
 
 const priceWord = ({
-  pricingMethod: { fixedPrice, guestPrice, pricingOptions, free },
+  pricingMethod: { fixedPrice, guestPrice, pricingOptions, free } = {},
 }: TicketType): string => {
   const words = text.owner.tickets;
   if (guestPrice) return words.from(money(guestPrice));
@@ -49,10 +49,10 @@ const TicketRow = ({
             .join(' · ')}
         </span>
         <span className={owner['actions']}>
-          <Button size="small" aria-label={words.change(name)} onPress={onChange}>
+          <Button size="small" aria-label={words.change(name ?? '')} onPress={onChange}>
             {words.edit}
           </Button>
-          <Button size="small" aria-label={words.removeOf(name)} onPress={onRemove}>
+          <Button size="small" aria-label={words.removeOf(name ?? '')} onPress={onRemove}>
             {words.remove}
           </Button>
         </span>
@@ -107,7 +107,7 @@ export const TicketTypes = ({ event }: { event: SiteEvent }) => {
       )}
       {leaving && (
         <ConfirmBox
-          title={words.removeTitle(leaving.name)}
+          title={words.removeTitle(leaving.name ?? '')}
           body={words.removeBody}
           action={words.remove}
           open
@@ -118,7 +118,7 @@ export const TicketTypes = ({ event }: { event: SiteEvent }) => {
               { ticketDefinitionId: leaving.id },
               {
                 onSuccess: () => {
-                  toast(words.removed(leaving.name));
+                  toast(words.removed(leaving.name ?? ''));
                   setLeaving(undefined);
                 },
               },

@@ -79,7 +79,7 @@ export const ShopOrderScreen = () => {
           {words.title}
         </Link>
         <span aria-hidden="true">/</span>
-        <span aria-current="page">{data ? words.shop.numbered(data.order.number) : ''}</span>
+        <span aria-current="page">{data ? words.shop.numbered(data.order?.number ?? '') : ''}</span>
       </Crumbs>
       {!data && <PageHeading title={words.orderTitle} />}
       {error && <CallFailed error={error} onRetry={() => void refetch()} />}
