@@ -160,7 +160,7 @@ describe.each(generations)('on a site of the %s generation', (_, tickets, { cloc
     await screen.findByText(text.order.unpaid.INITIATED);
     expect(within(chip).getByRole('timer')).toBeTruthy();
     expect(within(chip).queryByRole('button')).toBeNull();
-    Object.assign(site.sandbox.state.ticketOrders[order?.orderNumber] ?? expect.fail(), {
+    Object.assign(site.sandbox.state.ticketOrders[order?.orderNumber ?? ''] ?? expect.fail(), {
       status: 'AUTHORIZED',
     });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -180,7 +180,7 @@ describe.each(generations)('on a site of the %s generation', (_, tickets, { cloc
       { eventId, reservationId: hold.id, buyer, guests: [{ form: { inputValues } }] },
       { client: site.client },
     );
-    Object.assign(site.sandbox.state.ticketOrders[order?.orderNumber] ?? expect.fail(), {
+    Object.assign(site.sandbox.state.ticketOrders[order?.orderNumber ?? ''] ?? expect.fail(), {
       status: 'DECLINED',
     });
     await site.open(`/orders/${order?.orderNumber}?event=${eventId}`);

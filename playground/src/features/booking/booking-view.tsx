@@ -23,6 +23,7 @@ import { type Booking, useBooking } from './use-booking.ts';
 /** The price of each ticket of an entry, in words. */
 const priceOf = ({ price }: TicketOffer, wish: TicketReservationQuantity): string | undefined => {
   if (price.kind === 'free') return text.booking.free;
+  if (price.kind === 'unknown') return undefined;
   if (price.kind === 'fixed') return text.booking.each(money(price.price));
   if (price.kind === 'donation') {
     const own = wish.priceOverride;
@@ -74,7 +75,7 @@ const Aside = ({
       <Picked booking={booking} offers={offers} />
       {state.status === 'held' ? (
         <>
-          {invoice.data && <InvoiceTable invoice={invoice.data.invoice} stale={invoice.isPlaceholderData} />}
+          {invoice.data?.invoice && <InvoiceTable invoice={invoice.data.invoice} stale={invoice.isPlaceholderData} />}
           {invoice.isPending && <Skeleton height="7rem" />}
           {invoice.error && (
             <ErrorRow

@@ -67,7 +67,7 @@ export const usePayment = ({ event, hold, draft, change, discount, refresh }: Pa
           },
         },
       });
-      location.assign(redirectSession?.fullUrl);
+      location.assign(redirectSession?.fullUrl ?? '');
     } catch (error) {
       setFailure(failureText(error));
       setLeaving(false);

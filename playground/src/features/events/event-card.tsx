@@ -9,7 +9,8 @@ import { eventTime, money } from '../../lib/format.ts';
 import styles from './events.module.css';
 
 /** The place of an event in a few words. */
-export const placeText = ({ location: { type, name, address, locationTbd } = {} }: SiteEvent): string => {
+export const placeText = ({ location }: SiteEvent): string => {
+  const { type, name, address, locationTbd } = location ?? {};
   if (locationTbd) return name ?? text.events.placeTbd;
   if (type === 'ONLINE') return text.events.online;
   return [name, address?.city].filter(Boolean).join(', ');

@@ -9,8 +9,8 @@ export interface EventEntry {
   readonly dates: readonly SiteEvent[];
 }
 
-const startOf = ({ dateAndTimeSettings: { startDate } = {} }: SiteEvent): number =>
-  startDate === undefined ? Infinity : Date.parse(startDate);
+const startOf = ({ dateAndTimeSettings }: SiteEvent): number =>
+  Date.parse(dateAndTimeSettings?.startDate ?? '') || Infinity;
 
 /** Groups the events of a series into one entry, at the position of the first event. */
 export const entriesOf = (events: readonly SiteEvent[]): readonly EventEntry[] => {
@@ -63,7 +63,7 @@ export const firstDays = (
 export const categoriesOf = (events: readonly SiteEvent[]): readonly string[] => [
   ...new Set(
     events.flatMap(({ categories }) =>
-      (categories?.categories ?? []).filter(({ hidden }) => !hidden).map(({ name }) => name),
+      (categories?.categories ?? []).filter(({ hidden }) => !hidden).flatMap(({ name }) => name ?? []),
     ),
   ),
 ];

@@ -45,9 +45,10 @@ export const useNotifyMe = (product: CatalogProduct) => {
         },
       },
       {
-        onSuccess: ({ request: { id, createdDate } = {} }) => {
+        onSuccess: ({ request: made }) => {
+          const { id = '', createdDate } = made ?? {};
           const older = answered.current - Date.parse(createdDate ?? '') > JUST_NOW;
-          setResult(asked.get().has(id ?? '') || older ? 'already' : 'listed');
+          setResult(asked.get().has(id) || older ? 'already' : 'listed');
           asked.set((all) => new Set([...all, id]));
         },
         onError: (error) => {

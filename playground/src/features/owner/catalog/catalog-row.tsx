@@ -25,8 +25,8 @@ export interface CatalogRowProps {
 const Price = ({ product }: { product: Product }) => {
   const locale = useStore(language);
   const { mutateAsync } = useUpdateProduct();
-  const { price, discountedPrice, currency } = product.priceData ?? {};
-  const read = (words: string) => parseAmount(words, { locale, currency: currency ?? '' });
+  const { price = 0, discountedPrice = price, currency = '' } = product.priceData ?? {};
+  const read = (words: string) => parseAmount(words, { locale, currency });
   const full = money(price, currency);
   const reduced =
     discountedPrice < price ? text.ownerShop.catalog.reducedTo(money(discountedPrice, currency)) : undefined;

@@ -37,7 +37,7 @@ export const EventScreen = () => {
       {!data && <PageHeading title={words.title} />}
       {isPending && !error && <Skeleton height="24rem" />}
       {error && !data && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {data && <EventEditor key={data.event?.id} event={data.event} />}
+      {data?.event && <EventEditor key={data.event.id} event={data.event} />}
     </>
   );
 };

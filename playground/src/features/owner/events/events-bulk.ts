@@ -26,7 +26,7 @@ export const bulkOutcomes = (
   before: readonly SiteEvent[],
   after: readonly SiteEvent[],
 ): BulkOutcome[] =>
-  before.map(({ id, title, status }) => {
+  before.map(({ id, title = '', status }) => {
     const now = after.find((event) => event.id === id);
     const done = kind === 'delete' ? !now : now?.status === 'CANCELED' && status !== 'CANCELED';
     return { id, title, done, ...(!done && { because: now?.status ?? status }) };

@@ -11,7 +11,7 @@ import type { Selection } from '../use-selection.ts';
 import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf, whenOf } from './event-words.ts';
 
 const createdOf = ({ createdDate }: SiteEvent): string =>
-  new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(createdDate));
+  createdDate === undefined ? '' : new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(createdDate));
 
 const cells: Readonly<Record<EventColumn, (event: SiteEvent) => React.ReactNode>> = {
   when: whenOf,

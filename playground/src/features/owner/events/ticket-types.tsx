@@ -16,9 +16,8 @@ import { TicketBox, type TicketType } from './ticket-box.tsx';
 /** Maximum number of ticket types of an event. */
 const MOST = 100;
 
-const priceWord = ({
-  pricingMethod: { fixedPrice, guestPrice, pricingOptions, free } = {},
-}: TicketType): string => {
+const priceWord = ({ pricingMethod }: TicketType): string => {
+  const { fixedPrice, guestPrice, pricingOptions, free } = pricingMethod ?? {};
   const words = text.owner.tickets;
   if (guestPrice) return words.from(money(guestPrice));
   if (pricingOptions) return words.prices(pricingOptions.optionDetails?.length ?? 0);

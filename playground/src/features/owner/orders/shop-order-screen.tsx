@@ -84,7 +84,7 @@ export const ShopOrderScreen = () => {
       {!data && <PageHeading title={words.orderTitle} />}
       {error && <CallFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height="24rem" />}
-      {data && <View order={data.order} />}
+      {data?.order && <View order={data.order} />}
     </>
   );
 };

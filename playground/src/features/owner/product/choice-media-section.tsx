@@ -33,7 +33,7 @@ export const ChoiceMediaSection = ({ product }: { product: Product }) => {
   const choice = option?.choices?.find(({ description }) => description === choiceName) ?? option?.choices?.[0];
   if (!option || !choice || !media || media.items.length === 0) return null;
   const own = new Set(choice.media?.items.map((item) => item.id));
-  const target = { option: option.name, choice: choice.description };
+  const target = { option: option.name, choice: choice.description ?? '' };
   const set = (item: MediaItem, on: boolean) => {
     unlink.reset();
     link.reset();
@@ -55,7 +55,7 @@ export const ChoiceMediaSection = ({ product }: { product: Product }) => {
         <Choose
           label={words.choice}
           value={choice.description ?? ''}
-          options={option.choices?.map(({ description, media: has }) => ({
+          options={(option.choices ?? []).map(({ description = '', media: has }) => ({
             id: description,
             name: `${description} – ${words.has(has?.items.length ?? 0)}`,
           }))}

@@ -80,7 +80,7 @@ export const PriceForm = ({ product }: { product: Product }) => {
   const locale = useStore(language);
   const { currency } = product.priceData ?? {};
   const draft = useDraft<PriceValues>({
-    price: fieldNumber(product.priceData?.price, locale),
+    price: fieldNumber(product.priceData?.price ?? 0, locale),
     type: types.find((type) => type === product.discount?.type) ?? 'NONE',
     off: fieldNumber(product.discount?.value ?? 0, locale),
     cost: fieldNumber(product.costAndProfitData?.itemCost ?? 0, locale),

@@ -36,8 +36,8 @@ const stockWords = ({ stock }: Variant): string => {
 };
 
 const columnsOf = (variant: Variant, locale: string): Record<(typeof columns)[number], Column> => {
-  const { priceData, costAndProfitData, weight, sku, visible } = variant.variant ?? {};
-  const { currency, price } = priceData ?? {};
+  const { priceData, costAndProfitData, weight = 0, sku = '', visible } = variant.variant ?? {};
+  const { currency = '', price = 0 } = priceData ?? {};
   const figure =
     (name: 'price' | 'cost' | 'weight', unit: string) =>
     (words: string): Partial<VariantOverride> | undefined => {
@@ -146,7 +146,7 @@ export const VariantsGrid = ({ product, variants }: { product: Product; variants
     columns: columns.length + 1,
   });
   const open = product.manageVariants === true;
-  const nameOf = ({ choices }: Variant) => Object.values(choices).join(', ') || product.name;
+  const nameOf = ({ choices }: Variant) => Object.values(choices ?? {}).join(', ') || product.name;
   const save = ({ id }: Variant, change: Partial<VariantOverride>) =>
     mutate(
       { id: product.id, data: { variants: [{ variantIds: [id], ...change }] } },
