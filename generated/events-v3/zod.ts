@@ -2389,7 +2389,7 @@ export const CountEventsByStatusResponseSchema = CountEventsByStatusResponse;
  */
 export const BulkCancelEventsByFilterBody = BulkCancelEventsByFilterRequest;
 
-export const BulkCancelEventsByFilterResponse = /*#__PURE__*/ zod.looseObject({});
+export const BulkCancelEventsByFilterResponseSchema = BulkCancelEventsByFilterResponse;
 
 /**
  * Deletes each matching event, as `deleteEvent` does. The response contains neither the events nor their number:
@@ -2400,4 +2400,4 @@ export const BulkCancelEventsByFilterResponse = /*#__PURE__*/ zod.looseObject({}
  */
 export const BulkDeleteEventsByFilterBody = BulkDeleteEventsByFilterRequest;
 
-export const BulkDeleteEventsByFilterResponse = /*#__PURE__*/ zod.looseObject({});
+export const BulkDeleteEventsByFilterResponseSchema = BulkDeleteEventsByFilterResponse;
