@@ -13,6 +13,8 @@ import { forTypes } from './scripts/generate/type-schemas.ts';
 export interface OrvalInput {
   readonly name: string;
   readonly description: Description;
+  /** The description for the zod schemas. */
+  readonly answers: Description;
   readonly operations: readonly Operation[];
   readonly ownerOf: OwnerOf;
   readonly folder: string;
@@ -27,6 +29,7 @@ const tsconfig = { compilerOptions: { module: 'nodenext', allowImportingTsExtens
 export const orvalOutputs = ({
   name,
   description,
+  answers,
   operations,
   ownerOf,
   folder,
@@ -69,6 +72,7 @@ export const orvalOutputs = ({
     zod: {
       input: {
         ...input,
+        target: { ...answers, info: infoOf(answers) },
         override: read((given) => withPlainReferences(withEnds(withRestFields(withPatternFields(given))))),
       },
       output: {

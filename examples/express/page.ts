@@ -19,7 +19,7 @@ export const page = ({ products, lines, added, role }: Shown): string => `<!doct
     ${products.map(({ id, name }) => `<button name="product" value="${safe(id)}">Add ${safe(name)}</button>`).join(' ')}
   </form>
   <ul id="cart">
-    ${lines.map(({ quantity, productName }) => `<li>${quantity} x ${safe(productName.original)}</li>`).join('')}
+    ${lines.map(({ quantity, productName }) => `<li>${quantity} x ${safe(productName?.translated ?? productName?.original ?? '')}</li>`).join('')}
   </ul>
   <form method="post" action="/sign-out"><button>Forget me</button></form>
 </html>`;

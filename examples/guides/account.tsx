@@ -57,7 +57,7 @@ export const Profile = () => {
   return (
     <>
       <h2>{member?.profile?.nickname}</h2>
-      <p>{member?.contact?.phones.join(', ') || 'No telephone number'}</p>
+      <p>{member?.contact?.phones?.join(', ') || 'No telephone number'}</p>
       <button disabled={saving} onClick={() => void save({ contact: { phones: ['+49 30 901820'] } })}>
         Add
       </button>

@@ -23,6 +23,7 @@ import * as catalog from 'vitrine/catalog-v1';
 const store = createClient({ auth: oauth({ clientId }), services: { carts, catalog } });
 const { products: firstTwo } = await store.catalog.queryProducts({ query: { paging: { limit: 2 } } });
 const { product } = await store.catalog.getProduct(firstTwo[0]?.id ?? '');
+if (!product) throw new Error('The answer has no product.');
 console.log(product.name);
 // #endregion bound
 
@@ -42,7 +43,7 @@ import { cartsService, openApiClient } from 'vitrine/carts/openapi';
 const shop = createClient({ auth: oauth({ clientId }) });
 const cartsApi = openApiClient(shop, cartsService);
 const { data, error, response } = await cartsApi.GET('/v1/carts/current');
-console.log(data?.cart.id ?? error?.message, response.status);
+console.log(data?.cart?.id ?? error?.message, response.status);
 // #endregion openapi-fetch
 
 // #region layers
@@ -95,6 +96,8 @@ export const label = ({ status }: Pick<SiteEvent, 'status'>): string => {
     case 'DRAFT':
     case 'UNKNOWN_EVENT_STATUS':
       return status;
+    case undefined:
+      return '';
     default:
       return status satisfies Undeclared; // does not compile if a listed value has no case
   }

@@ -14,7 +14,7 @@ export const CartPage = () => {
     <>
       {lines.map(({ id, item, quantity, amount, error }) => (
         <p key={id}>
-          {quantity} {item.productName.original}
+          {quantity} {item.productName?.translated ?? item.productName?.original}
           <span aria-busy={amount.pending}>{amount.price?.formattedConvertedAmount}</span>
           <button type="button" onClick={() => void change(id, quantity + 1)}>
             More

@@ -10,7 +10,7 @@ export const Choices = ({ product }: { product: Product }) => {
     appId: STORES_APP_ID,
   });
   const add = useAddToCurrentCart();
-  const { now, was } = formatPrice(price, { locale: 'de' }); // without a locale: the platform's own text
+  const { now, was } = price ? formatPrice(price, { locale: 'de' }) : {}; // without a locale: the platform's own text
   return (
     <>
       <p>

@@ -7,7 +7,7 @@ import { createTestSite } from 'vitrine/react/testing';
 
 const Lines = () => {
   const { data, error } = useGetCurrentCart();
-  return <p>{error ? error.code : data?.cart.lineItems.length}</p>;
+  return <p>{error ? error.code : data?.cart?.lineItems.length}</p>;
 };
 
 test('a member without a cart sees a message', async () => {

@@ -22,6 +22,7 @@ try {
   if (!isVitrineError(error)) throw error; // aborted by the caller, or a mistake in the program
   if (error.retryable === 'unknown') {
     const { cart } = await getCurrentCart({ client: site }); // the response was lost: check the effect
+    if (!cart) throw new Error('The answer has no cart.');
     console.log(cart.checkoutId ?? 'no checkout was made');
   } else if (isApiError(error))
     console.error(error.status, error.code, error.fieldViolations, error.requestId);

@@ -50,6 +50,7 @@ test.each([
 test('tickets are held by the second family', async () => {
   const { client } = visit();
   const { event } = await getEventBySlug('glazing-for-beginners', {}, { client });
+  if (!event) throw new Error('The answer has no event.');
   const { result, reservation } = await hold(client, event.id);
   expect(result.outcome).toBe('held');
   await reservation.release();

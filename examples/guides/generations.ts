@@ -39,13 +39,15 @@ import { getCurrentCartV2 } from 'vitrine/carts-v2';
 
 export const bothViews = async (client: typeof site) => {
   const { cart: first } = await getCurrentCart({ client });
+  if (!first) throw new Error('The answer has no cart.');
   const { cart: second } = await getCurrentCartV2({ client });
+  if (!second) throw new Error('The answer has no cart.');
   const [line] = first.lineItems;
   const [same] = second.lineItems;
   return {
     ids: [first.id, second.id], // equal, and so are the ids of lines
-    quantity: [line?.quantity, same?.quantityInfo.confirmedQuantity],
-    price: [line?.price?.amount, same?.pricing.unitPrice?.amount],
+    quantity: [line?.quantity, same?.quantityInfo?.confirmedQuantity],
+    price: [line?.price?.amount, same?.pricing?.unitPrice?.amount],
   };
 };
 // #endregion both

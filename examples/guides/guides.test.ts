@@ -53,6 +53,7 @@ test('shop: the thank-you page has the order of its buyer, and asks a member of 
     const callbacks = { thankYouPageUrl: 'http://localhost:5173/thanks' };
     const request = { ecomCheckout: { checkoutId }, callbacks };
     const { redirectSession } = await createRedirectSession(request, { client: site });
+    if (!redirectSession) throw new Error('The answer has no redirectSession.');
     const person = createPerson((url, init) => sandbox.fetch(new Request(url, init)));
     const { url } = pageOf(await person.open(redirectSession.fullUrl));
     if (password !== undefined) {

@@ -13,6 +13,7 @@ import { bulkProductsOutcome } from 'vitrine/outcomes';
 
 const bowl = { product: { name: 'Bowl', productType: 'physical', priceData: { price: 20 } } } as const;
 const { product } = await createProduct(bowl, { client: owner });
+if (!product) throw new Error('The answer has no product.');
 // createProduct(bowl, { client: site }) does not compile: a visitor may not create products.
 
 const cheaper = { ids: [product.id], adjust: { price: { amount: -500 } } };
@@ -42,6 +43,7 @@ const draft = await createEvent(
   },
   { client: owner },
 );
+if (!draft.event) throw new Error('The answer has no event.');
 // #endregion event
 
 // #region tickets
@@ -59,12 +61,14 @@ const { ticketDefinition } = await createTicketDefinition(
   },
   { client: owner },
 );
+if (!ticketDefinition) throw new Error('The answer has no ticketDefinition.');
 // #endregion tickets
 
 // #region publish
 import { publishDraftEvent } from 'vitrine/events-v3';
 
 const { event } = await publishDraftEvent(draft.event.id, {}, { client: owner });
+if (!event) throw new Error('The answer has no event.');
 console.log(event.status); // UPCOMING; never a draft again
 // #endregion publish
 
@@ -78,6 +82,7 @@ const moreSeats = async (id: string, initialLimit: number) => {
     { fields: ['SALES_DETAILS'] },
     { client: owner },
   );
+  if (!current?.revision) throw new Error('The answer has no ticket.');
   console.log(current.salesDetails?.soldCount);
   const changes = { revision: current.revision, initialLimit };
   await updateTicketDefinition(id, { ticketDefinition: changes }, { client: owner });

@@ -69,6 +69,7 @@ test('choices are made one after the other, and the chosen variant is in the car
 
 test('tickets are picked and reserved, and the remaining time counts down', async () => {
   const { event } = await getEventBySlug('glazing-for-beginners', {}, { client: site.client });
+  if (!event) throw new Error('The answer has no event.');
   render(
     <VitrineProvider client={site.client} tickets={ticketsV2}>
       <Booking eventId={event.id} />
@@ -113,6 +114,7 @@ test.each(['fresh-shop', 'v3-shop', 'moving-site'])(
 
 test('an invitation is replied to, and the page says whether there is a seat', async () => {
   const { event } = await getEventBySlug('open-studio-night', {}, { client: site.client });
+  if (!event) throw new Error('The answer has no event.');
   render(<Invitation eventId={event.id} />, { wrapper: site.wrapper });
   expect(await screen.findByRole('heading', { name: 'Will you come?' })).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox', { name: 'First name' }), { target: { value: 'Mara' } });

@@ -6,8 +6,10 @@ import { useAddToCurrentCart, useGetCurrentCart } from 'vitrine/react/carts';
 import { getProductQuery, queryProductsPages } from 'vitrine/react/catalog-v1';
 import { site } from './site.ts';
 
-const Product = ({ id }: { id: string }) => <h1>{useQuery(getProductQuery(id)).data?.product.name}</h1>;
-const Waited = ({ id }: { id: string }) => <h1>{useSuspenseQuery(getProductQuery(id)).data.product.name}</h1>;
+const Product = ({ id }: { id: string }) => <h1>{useQuery(getProductQuery(id)).data?.product?.name}</h1>;
+const Waited = ({ id }: { id: string }) => (
+  <h1>{useSuspenseQuery(getProductQuery(id)).data.product?.name}</h1>
+);
 const All = () => {
   const { data, fetchNextPage } = useInfiniteQuery(queryProductsPages({}));
   return <button onClick={() => void fetchNextPage()}>{data?.pages.length} pages</button>;
@@ -19,7 +21,7 @@ const Cart = () => {
   if (error) return <p>{error.message}</p>;
   return (
     <button type="button" onClick={() => add.mutate({ data: { lineItems: [] } })}>
-      {data?.cart.lineItems.length ?? 0} lines
+      {data?.cart?.lineItems.length ?? 0} lines
     </button>
   );
 };

@@ -37,7 +37,8 @@ const { priceSummary, calculationErrors } = await estimateCurrentCartTotals(
   { shippingAddress },
   { client: site },
 );
-console.log(priceSummary.total.formattedAmount);
+if (!priceSummary) throw new Error('The answer has no priceSummary.');
+console.log(priceSummary.total?.formattedAmount);
 if (calculationErrors?.taxCalculationError) console.warn('The tax is not known yet.'); // all other amounts are known
 // #endregion totals
 

@@ -12,11 +12,12 @@ import { getEventBySlug } from 'vitrine/events-v3';
 import { queryAvailableTicketDefinitions } from 'vitrine/ticket-definitions';
 
 const { event } = await getEventBySlug('folding-paper-live-from-new-york', {}, { client: site });
+if (!event) throw new Error('The answer has no event.');
 const { ticketDefinitions } = await queryAvailableTicketDefinitions(
   { query: { filter: { eventId: event.id }, sort: [{ fieldName: 'sortIndex', order: 'ASC' }] } },
   { client: site },
 );
-const seat = ticketDefinitions.find(({ pricingMethod }) => pricingMethod.free);
+const seat = ticketDefinitions.find(({ pricingMethod }) => pricingMethod?.free);
 if (!seat) throw new Error('There is no free seat.');
 // #endregion offer
 
@@ -29,8 +30,10 @@ const { ticketReservation: held } = await createTicketReservation(
   { ticketReservation: { tickets } },
   { client: site },
 );
+if (!held) throw new Error('The answer has no held.');
 console.log(held.expirationDate); // the tickets are reserved until then
 const { invoice, discountErrors } = await getInvoice(held.id, { eventId: event.id }, { client: site });
+if (!invoice) throw new Error('The answer has no invoice.');
 console.log(invoice.grandTotal?.value, discountErrors ?? 'no coupon was refused');
 // #endregion reserve
 
@@ -38,6 +41,7 @@ console.log(invoice.grandTotal?.value, discountErrors ?? 'no coupon was refused'
 import { getTicketReservation } from 'vitrine/ticket-reservations';
 
 const { ticketReservation } = await getTicketReservation(held.id, { client: site });
+if (!ticketReservation) throw new Error('The answer has no ticketReservation.');
 console.log(ticketReservation.status); // PENDING, CONFIRMED, CANCELED, CANCELED_MANUALLY or EXPIRED
 // #endregion again
 
@@ -50,6 +54,7 @@ const { order } = await checkout(
   { eventId: event.id, reservationId: held.id, buyer, guests: [{ form: { inputValues } }] },
   { client: site },
 );
+if (!order) throw new Error('The answer has no order.');
 console.log(order.status); // FREE; other orders are paid on the hosted page or at the door
 // #endregion checkout
 
@@ -67,6 +72,7 @@ const stop = watch.subscribe(() => {
 import { createRsvp } from 'vitrine/rsvp';
 
 const { event: party } = await getEventBySlug('open-studio-night', { fields: ['FORM'] }, { client: site });
+if (!party) throw new Error('The answer has no party.');
 const reply = {
   eventId: party.id,
   status: 'YES',
@@ -77,6 +83,7 @@ const reply = {
   additionalGuestDetails: { guestCount: 1, guestNames: ['Jonas Lindt'] },
 } as const;
 const { rsvp, calendarLinks } = await createRsvp({ rsvp: reply }, { client: site });
+if (!rsvp) throw new Error('The answer has no rsvp.');
 console.log(
   rsvp.status === 'WAITLIST' ? 'You are on the waiting list' : 'You are coming',
   calendarLinks?.ics,

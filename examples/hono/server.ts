@@ -26,7 +26,7 @@ app.get('/', visit, async (context) => {
             ${shown.map(({ id, name }) => html`<button name="product" value="${id}">Add ${name}</button> `)}
           </form>
           <ul id="cart">
-            ${lines.map(({ quantity, productName }) => html`<li>${quantity} x ${productName.original}</li>`)}
+            ${lines.map(({ quantity, productName }) => html`<li>${quantity} x ${productName?.translated ?? productName?.original}</li>`)}
           </ul>
           <form method="post" action="/sign-out"><button>Forget me</button></form>
         </body>

@@ -10,10 +10,12 @@ export const identity: Journey = async ({ site, state, advance, control }) => {
   site.session.subscribe(({ type }) => events.push(type));
   await addPieces(site, await productNamed(site, 'Studio Tee'), 1, { Size: 'M', Color: 'Green' });
   const { cart } = await getCurrentCart({ client: site });
+  assert(cart);
   assert.equal(site.session.getSnapshot().role, 'visitor');
 
   await advance(14_400);
   const renewed = await getCurrentCart({ client: site });
+  assert(renewed.cart);
   assert.equal(renewed.cart.id, cart.id, 'a renewed visitor finds the cart again');
   assert(!events.includes('replaced'));
 

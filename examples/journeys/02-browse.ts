@@ -22,6 +22,7 @@ export const browse: Journey = async ({ site, state }) => {
     paging: { limit: 3 },
   };
   const { products, metadata } = await queryProducts({ query }, { client: site });
+  assert(metadata);
   assert.equal(products.length, 3);
   assert(metadata.total !== undefined && metadata.total > 3);
   const prices = products.map(({ priceData }) => Number(priceData?.price));

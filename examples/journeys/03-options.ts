@@ -13,6 +13,7 @@ import type { Journey } from './stage.ts';
 export const options: Journey = async ({ site }) => {
   const { id } = await productNamed(site, 'Studio Tee');
   const { product } = await getProduct(id, {}, { client: site });
+  assert(product);
   const names = product.productOptions.map(({ name }) => name);
   assert(names.includes('Size') && names.includes('Color'));
 
@@ -39,5 +40,6 @@ export const options: Journey = async ({ site }) => {
   const [first] = all.variants;
   assert(first?.id !== undefined);
   const { variant } = await getStoreVariant(first.id, { client: site });
+  assert(variant);
   assert.equal(variant.productId, id);
 };

@@ -32,11 +32,14 @@ export const cart: Journey = async ({ site, notifications }) => {
     { lineItems: [{ id: line.id, quantity: 1 }] },
     { client },
   );
+  assert(changed.cart);
   assert.equal(changed.cart.lineItems[0]?.quantity, 1);
   const noted = await updateCurrentCart({ cartInfo: { buyerNote: 'As a present, please' } }, { client });
+  assert(noted.cart);
   assert.equal(noted.cart.buyerNote, 'As a present, please');
 
   const empty = await removeLineItemsFromCurrentCart({ lineItemIds: [line.id] }, { client });
+  assert(empty.cart);
   assert.deepEqual(empty.cart.lineItems, [], 'an empty cart is a cart');
   await deleteCurrentCart({ client });
   await assert.rejects(getCurrentCart({ client }), isAbsent);

@@ -12,7 +12,8 @@ export const coupon: Journey = async ({ site }) => {
     updateCurrentCart({ couponCode: 'NO-SUCH' }, { client }),
     (error) => isErrorOf(error, updateCurrentCart) && error.code === 'ERROR_COUPON_DOES_NOT_EXIST',
   );
-  const discount = async () => (await estimateCurrentCartTotals({}, { client })).priceSummary.discount.amount;
+  const discount = async () =>
+    (await estimateCurrentCartTotals({}, { client })).priceSummary?.discount?.amount;
   assert.equal(await discount(), '0.00');
   await updateCurrentCart({ couponCode: 'welcome10' }, { client });
   assert.equal(await discount(), '6.80', 'ten percent of two shirts');

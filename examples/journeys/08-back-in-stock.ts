@@ -23,8 +23,9 @@ export const backInStock: Journey = async ({ site, owner, state }) => {
       { client: site },
     );
   const { request } = await ask('waiting@example.org');
+  assert(request);
   assert.equal(request.status, 'RECEIVED');
-  assert.equal((await ask('Waiting@example.org')).request.id, request.id, 'nobody waits twice');
+  assert.equal((await ask('Waiting@example.org')).request?.id, request.id, 'nobody waits twice');
   await ask('too@example.org');
 
   const there = await productNamed(site, 'Studio Tee');
@@ -56,6 +57,7 @@ export const backInStock: Journey = async ({ site, owner, state }) => {
 
   await markAsNotificationSent(request.id, { client });
   const told = await getBackInStockNotificationRequest(request.id, { client });
+  assert(told.request);
   assert.equal(told.request.status, 'NOTIFICATION_SENT');
   await deleteBackInStockNotificationRequest(request.id, { client });
   assert.equal((await state()).backInStockRequests[request.id], undefined);

@@ -17,17 +17,19 @@ export const findAnEvent: Journey = async ({ site, state }) => {
   const { events, pagingMetadata } = await queryEvents({ query }, { client });
   assert.equal(events.length, 5);
   assert(Number(pagingMetadata?.total) > 5);
-  const starts = events.map(({ dateAndTimeSettings }) => dateAndTimeSettings.startDate ?? '9');
+  const starts = events.map(({ dateAndTimeSettings }) => dateAndTimeSettings?.startDate ?? '9');
   assert.deepEqual(starts, starts.toSorted());
   assert(events.every(({ status }) => status === 'UPCOMING' || status === 'STARTED'));
 
   const bare = await getEventBySlug('harbour-lights-festival', {}, { client });
+  assert(bare.event);
   assert.equal(bare.event.registration, undefined, 'the base fields only');
   const { event } = await getEvent(
     bare.event.id,
     { fields: ['DETAILS', 'REGISTRATION', 'FORM'] },
     { client },
   );
+  assert(event);
   assert.equal(event.registration?.status, 'OPEN_TICKETS');
   assert(event.form);
 

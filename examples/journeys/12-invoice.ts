@@ -13,9 +13,11 @@ export const invoice: Journey = async ({ site }) => {
     { client },
   );
   const plain = await getInvoice(id, { eventId }, { client });
+  assert(plain.invoice);
   assert.equal(plain.invoice.subTotal?.value, '218.00');
   assert.equal(plain.invoice.grandTotal?.value, '223.45', 'two passes and the fee of 2.5 percent');
   const none = await getInvoice(id, { eventId, withDiscount: { couponCode: 'NO-SUCH' } }, { client });
+  assert(none.invoice);
   assert(none.discountErrors, 'a coupon that is none is told beside the invoice');
   assert.equal(none.invoice.grandTotal?.value, '223.45');
 };

@@ -20,6 +20,7 @@ export const guests: Journey = async ({ site, state, advance, notifications }) =
     (error) => isErrorOf(error, checkout) && error.code === 'INVALID_FORM_RESPONSE',
   );
   const free = await order(held.id);
+  assert(free.order);
   assert.equal(free.order.status, 'FREE');
   await assert.rejects(
     order(held.id),
@@ -29,6 +30,7 @@ export const guests: Journey = async ({ site, state, advance, notifications }) =
 
   const paper = await hold(site, eventId, 'Seat with paper', 1);
   const atTheDoor = await order(paper.id, { options: { payInPerson: true } });
+  assert(atTheDoor.order);
   assert.equal(atTheDoor.order.status, 'OFFLINE_PENDING');
   const { orderNumber } = atTheDoor.order;
   await updateCheckout(

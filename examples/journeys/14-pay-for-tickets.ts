@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRedirectSession } from 'vitrine/redirect-session';
 import { getOrder } from 'vitrine/ticketing';
-import { callbacks, foldingEvening, guestFields, hold } from './parts.ts';
+import { callbacks, foldingEvening, guestFields, hold, present } from './parts.ts';
 import { arrived, pageOf } from './person.ts';
 import type { Journey } from './stage.ts';
 
@@ -11,7 +11,7 @@ export const payForTickets: Journey = async ({ site, person, state, advance, not
   const { id: eventId, slug: eventSlug } = await foldingEvening(site);
   const { id: reservationId } = await hold(site, eventId, 'Seat with paper', 1);
   const { redirectSession } = await createRedirectSession(
-    { eventsCheckout: { reservationId, eventSlug }, callbacks },
+    { eventsCheckout: { reservationId, eventSlug: present(eventSlug) }, callbacks },
     { client },
   );
   pageOf(await person.open(redirectSession?.fullUrl ?? ''));
@@ -29,10 +29,12 @@ export const payForTickets: Journey = async ({ site, person, state, advance, not
     return order;
   };
   const first = await issued();
+  assert(first);
   assert.equal(first.status, 'PAID');
   assert(first.tickets.length < first.ticketsQuantity, 'tickets take a moment');
   await advance(5);
   const ready = await issued();
+  assert(ready);
   assert.equal(ready.tickets.length, 1);
   assert.equal(ready.totalPrice?.amount, (await state()).ticketOrders[orderNumber]?.figures.grandTotal);
   assert.equal((await mailTo('mara@example.org')).kind, 'tickets');

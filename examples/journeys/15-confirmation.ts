@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { checkout, getOrder } from 'vitrine/ticketing';
-import { foldingEvening, guest, hold } from './parts.ts';
+import { foldingEvening, guest, hold, present } from './parts.ts';
 import type { Journey } from './stage.ts';
 
 /** J15: the tickets of an order, with the code that a scanner reads at the door; checked in once. */
@@ -10,13 +10,14 @@ export const confirmation: Journey = async ({ site, state, advance, control }) =
   const buyer = { firstName: 'Mara', lastName: 'Lindt', email: 'mara@example.org' };
   const made = await checkout({ eventId, reservationId, buyer, guests: [guest] }, { client: site });
   await advance(5);
-  const { orderNumber } = made.order;
+  const { orderNumber } = present(made.order);
   const { order } = await getOrder(
     eventId,
     orderNumber,
     { fieldset: ['TICKETS', 'DETAILS'] },
     { client: site },
   );
+  assert(order);
   const [ticket] = order.tickets;
   assert(ticket);
   assert.match(ticket.ticketNumber, /^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{2}\d{3}$/);

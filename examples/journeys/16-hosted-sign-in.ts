@@ -15,6 +15,7 @@ export const hostedSignIn: Journey = async ({ site, person }) => {
     Size: 'M',
     Color: 'Green',
   });
+  assert(before);
 
   const declined = await startSignIn(site, { redirectUri, attempts, returnTo: '/cart' });
   pageOf(await person.open(declined.url));
@@ -35,6 +36,7 @@ export const hostedSignIn: Journey = async ({ site, person }) => {
   assert.deepEqual(await completeSignIn(site, back, { attempts }), { returnTo: '/cart' });
   assert.equal(site.session.getSnapshot().role, 'member');
   const { cart } = await getCurrentCart({ client: site });
+  assert(cart);
   assert.deepEqual(
     cart.lineItems.map(({ quantity }) => quantity),
     before.lineItems.map(({ quantity }) => quantity),

@@ -32,5 +32,5 @@ export const ownSignInPage: Journey = async ({ site, person, control }) => {
   assert(away, 'there is no frame in this process, so it goes by the login page');
   await completeSignIn(site, arrived(await person.open(away.url)), { attempts });
   assert.equal(site.session.getSnapshot().role, 'member');
-  assert.equal((await getCurrentCart({ client: site })).cart.lineItems.length, 1);
+  assert.equal((await getCurrentCart({ client: site })).cart?.lineItems.length, 1);
 };

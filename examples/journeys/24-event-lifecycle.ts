@@ -20,6 +20,7 @@ import {
   updateTicketDefinition,
 } from 'vitrine/ticket-definitions';
 import { listAvailableTickets } from 'vitrine/ticketing';
+import { present } from './parts.ts';
 import type { Journey, Stage } from './stage.ts';
 
 /** J24: an event from its draft to its end, as its owner sees it; and the tickets of another. */
@@ -35,25 +36,29 @@ export const eventLifecycle: Journey = async (stage) => {
     registration: { initialType: 'RSVP' as const },
   };
   const draft = await createEvent({ event, draft: true }, { client });
+  assert(draft.event);
   assert.equal(draft.event.status, 'DRAFT');
   const { id } = draft.event;
   await assert.rejects(getEvent(id, {}, { client: site }), (error) => isErrorOf(error, getEvent));
   await updateEvent(id, { event: { shortDescription: 'Bring a lamp.' } }, { client });
   const published = await publishDraftEvent(id, {}, { client });
+  assert(published.event);
   assert.equal(published.event.status, 'UPCOMING');
   await assert.rejects(
     publishDraftEvent(id, {}, { client }),
     (error) => isErrorOf(error, publishDraftEvent) && error.status === 428,
   );
   assert.equal(
-    (await getEvent(id, { fields: ['DETAILS'] }, { client: site })).event.shortDescription,
+    (await getEvent(id, { fields: ['DETAILS'] }, { client: site })).event?.shortDescription,
     'Bring a lamp.',
   );
 
   const copy = await cloneEvent(id, {}, { client });
+  assert(copy.event);
   assert.equal(copy.event.title, 'An evening of lamps (1)');
   assert.equal(copy.event.status, 'DRAFT');
   const canceled = await cancelEvent(id, {}, { client });
+  assert(canceled.event);
   assert.equal(canceled.event.status, 'CANCELED');
   const { facets } = await countEventsByStatus(
     { facet: ['status'], filter: { title: event.title } },
@@ -64,11 +69,12 @@ export const eventLifecycle: Journey = async (stage) => {
   assert.equal((await state()).events[copy.event.id], undefined);
 
   const again = await createEvent({ event }, { client });
+  assert(again.event);
   await bulkCancelEventsByFilter(
     { filter: { filter: { title: event.title, status: 'UPCOMING' } } },
     { client },
   );
-  assert.equal((await getEvent(again.event.id, {}, { client })).event.status, 'CANCELED');
+  assert.equal((await getEvent(again.event.id, {}, { client })).event?.status, 'CANCELED');
   await bulkDeleteEventsByFilter({ filter: { filter: { title: event.title } } }, { client });
   assert.equal((await state()).events[id], undefined);
   assert.deepEqual(
@@ -98,6 +104,7 @@ const eventWithTickets = async (
     { event: { ...about, registration: { initialType: 'TICKETING' } } },
     { client },
   );
+  assert(event);
   const eventId = event.id;
   const add = async (name: string, value: string) => {
     const { ticketDefinition } = await createTicketDefinition(
@@ -115,23 +122,25 @@ const eventWithTickets = async (
     return ticketDefinition;
   };
   const seat = await add('Seat', '20.00');
-  const { id: standing } = await add('Standing', '8.00');
+  assert(seat);
+  const { id: standing } = present(await add('Standing', '8.00'));
   const { ticketDefinition: changed } = await updateTicketDefinition(
     seat.id,
     {
       ticketDefinition: {
-        revision: seat.revision,
+        revision: present(seat.revision),
         initialLimit: 30,
         pricingMethod: { fixedPrice: { value: '24.00', currency: 'EUR' } },
       },
     },
     { client },
   );
+  assert(changed);
   assert.equal(changed.initialLimit, 30);
   await assert.rejects(
     updateTicketDefinition(
       seat.id,
-      { ticketDefinition: { revision: seat.revision, initialLimit: 5 } },
+      { ticketDefinition: { revision: present(seat.revision), initialLimit: 5 } },
       { client },
     ),
     (error) => isErrorOf(error, updateTicketDefinition) && error.code === 'INVALID_REVISION',
@@ -147,6 +156,7 @@ const eventWithTickets = async (
     { fields: ['SALES_DETAILS'] },
     { client },
   );
+  assert(sold);
   assert.equal(sold.salesDetails?.soldCount, 0);
   const { definitions } = await listAvailableTickets({ eventId, limit: 10 }, { client: site });
   assert.deepEqual(

@@ -12,7 +12,7 @@ import {
   updateOrder,
   voidAuthorizedPayment,
 } from 'vitrine/ticketing';
-import { callbacks, foldingEvening, guest, guestFields, hold } from './parts.ts';
+import { callbacks, foldingEvening, guest, guestFields, hold, present } from './parts.ts';
 import { arrived } from './person.ts';
 import type { Journey } from './stage.ts';
 
@@ -23,7 +23,7 @@ export const orders: Journey = async ({ site, owner, person, advance }) => {
   const authorized = async () => {
     const { id: reservationId } = await hold(site, eventId, 'Seat with paper', 1);
     const { redirectSession } = await createRedirectSession(
-      { eventsCheckout: { reservationId, eventSlug }, callbacks },
+      { eventsCheckout: { reservationId, eventSlug: present(eventSlug) }, callbacks },
       { client: site },
     );
     await person.open(redirectSession?.fullUrl ?? '');
@@ -31,7 +31,7 @@ export const orders: Journey = async ({ site, owner, person, advance }) => {
     return thanks.searchParams.get('orderNumber') ?? '';
   };
   const statusOf = async (orderNumber: string) =>
-    (await getOrder(eventId, orderNumber, { fieldset: ['DETAILS'] }, { client })).order.status;
+    (await getOrder(eventId, orderNumber, { fieldset: ['DETAILS'] }, { client })).order?.status;
   const revenue = async () => {
     const { sales } = await getSummary({ eventId }, { client });
     return Number(sales[0]?.total?.amount ?? 0);
@@ -58,7 +58,7 @@ export const orders: Journey = async ({ site, owner, person, advance }) => {
     { eventId, reservationId, buyer, guests: [guest], options: { payInPerson: true } },
     { client: site },
   );
-  const { orderNumber } = made.order;
+  const { orderNumber } = present(made.order);
   await confirmOrder(eventId, { orderNumber: [orderNumber] }, { client });
   assert.equal(await statusOf(orderNumber), 'PAID');
   assert.equal((await revenue()) - before > 45, true, 'two seats and their fees');

@@ -17,6 +17,7 @@ export const pointOfSale: Journey = async ({ site, owner, state }) => {
     { client },
   );
   const { order } = await posCheckout({ eventId, reservationId }, { client });
+  assert(order);
   assert.equal(order.channel, 'OFFLINE_POS');
   assert.equal(order.status, 'PAID');
   assert.equal((await state()).ticketOrders[order.orderNumber]?.figures.subTotal, '15.00');

@@ -42,11 +42,13 @@ export const editTheCatalog: Journey = async ({ owner, site, state, notification
     },
     { client },
   );
+  assert(product);
   const { id } = product;
   assert.equal(product.slug, 'bedside-lamp');
   await updateProduct(id, { product: { name: 'Bedside Lamp, brass' } }, { client });
   await updateProductVariants(id, { variants: [{ choices: { Size: 'L' }, price: 95 }] }, { client });
   const seen = await getProduct(id, {}, { client: site });
+  assert(seen.product);
   assert.deepEqual(
     seen.product.variants?.map(({ variant }) => Number(variant?.priceData?.price)),
     [80, 95],
@@ -56,12 +58,12 @@ export const editTheCatalog: Journey = async ({ owner, site, state, notification
     { ids: [id], adjust: { price: { amount: -10 } } },
     { client },
   );
-  assert.equal(results[0]?.itemMetadata.success, true);
+  assert.equal(results[0]?.itemMetadata?.success, true);
   const below = await bulkAdjustProductProperty(
     { ids: [id], adjust: { price: { amount: -500 } } },
     { client },
   );
-  assert.equal(below.results[0]?.itemMetadata.success, false, 'no price below nothing');
+  assert.equal(below.results[0]?.itemMetadata?.success, false, 'no price below nothing');
 
   const { collection } = await createCollection({ collection: { name: 'For reading' } }, { client });
   assert(collection?.id !== undefined);
@@ -79,7 +81,7 @@ export const editTheCatalog: Journey = async ({ owner, site, state, notification
   await assert.rejects(getCollectionBySlug('for-reading', { client: site }), (error) =>
     isErrorOf(error, getCollectionBySlug),
   );
-  assert.equal((await getProduct(id, {}, { client: site })).product.id, id, 'the product stays');
+  assert.equal((await getProduct(id, {}, { client: site })).product?.id, id, 'the product stays');
   await deleteProduct(id, { client });
   await assert.rejects(getProduct(id, {}, { client: site }), (error) => isErrorOf(error, getProduct));
   const told = (await notifications()).map((type) => type.replace('com.wix.ecommerce.catalog.api.v1.', ''));

@@ -17,10 +17,11 @@ export const restock: Journey = async ({ site, owner, control, advance, mailTo }
     { request: { email: 'waiting@example.org', catalogReference }, itemDetails },
     { client: site },
   );
+  assert(request);
   await control('stock', { sku: 'VT-008', quantity: 12 });
   await reportItemsBackInStock({ catalogReference, itemDetails }, { client: owner });
   const status = async () =>
-    (await getBackInStockNotificationRequest(request.id, { client: owner })).request.status;
+    (await getBackInStockNotificationRequest(request.id, { client: owner })).request?.status;
   assert.equal(await status(), 'PROCESSING');
   await advance(60);
   assert.equal(await status(), 'NOTIFICATION_SENT');

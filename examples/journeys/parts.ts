@@ -6,6 +6,12 @@ import { createReservation, listAvailableTickets } from 'vitrine/ticketing';
 import { STORES_APP_ID } from 'vitrine';
 import type { Stage } from './stage.ts';
 
+/** A part of an answer that the journey needs; fails without it. */
+export const present = <Part>(part: Part): NonNullable<Part> => {
+  assert(part !== undefined && part !== null, 'The answer lacks a part.');
+  return part;
+};
+
 /** The product with a name. */
 export const productNamed = async (client: Stage['site'], name: string): Promise<Product> => {
   const { products } = await queryProducts(
@@ -27,7 +33,7 @@ export const addPieces = async (
   const options = choices && { options: choices };
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id, ...(options && { options }) };
   const { cart } = await addToCurrentCart({ lineItems: [{ quantity, catalogReference }] }, { client });
-  return cart;
+  return present(cart);
 };
 
 /** The addresses to which the hosted pages return a buyer. */
@@ -39,7 +45,7 @@ export const callbacks = {
 
 /** The festival of the sample site. */
 export const festival = async (client: Stage['site']) =>
-  (await getEventBySlug('harbour-lights-festival', {}, { client })).event;
+  present((await getEventBySlug('harbour-lights-festival', {}, { client })).event);
 
 /** A ticket of an event by its name. */
 export const ticketNamed = async (client: Stage['site'], eventId: string, name: string) => {
@@ -51,11 +57,11 @@ export const ticketNamed = async (client: Stage['site'], eventId: string, name: 
 
 /** A workshop in the studio, with few seats. */
 export const workshop = async (client: Stage['site']) =>
-  (await getEventBySlug('glazing-for-beginners', {}, { client })).event;
+  present((await getEventBySlug('glazing-for-beginners', {}, { client })).event);
 
 /** An online event: one seat for each order, with paper for 22.50 or without paper for free. */
 export const foldingEvening = async (client: Stage['site']) =>
-  (await getEventBySlug('folding-paper-live-from-new-york', {}, { client })).event;
+  present((await getEventBySlug('folding-paper-live-from-new-york', {}, { client })).event);
 
 /** Reserves tickets of an event. */
 export const hold = async (client: Stage['site'], eventId: string, name: string, quantity: number) => {

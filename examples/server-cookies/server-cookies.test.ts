@@ -57,6 +57,7 @@ const fillCart = async (cookie: string): Promise<string> => {
     .slice(0, 1)
     .map(({ id }) => ({ quantity: 1, catalogReference: { appId: STORE_APP_ID, catalogItemId: id } }));
   const { cart } = await addToCurrentCart({ lineItems }, { client: site });
+  if (!cart) throw new Error('The answer has no cart.');
   return cart.id;
 };
 /** A cookie with an expired access token. */

@@ -22,6 +22,7 @@ export type Site = ReturnType<typeof clientFor>;
 export const page = async (site: Site): Promise<string> => {
   try {
     const { cart } = await getCurrentCart({ client: site });
+    if (!cart) throw new Error('The answer has no cart.');
     return `cart ${cart.id}`;
   } catch (error) {
     if (isApiError(error) && error.status === 404) return 'no cart yet';

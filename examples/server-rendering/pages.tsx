@@ -26,6 +26,6 @@ export const ProductPage = ({ slug }: { readonly slug: string }) => {
 
 const Cart = () => {
   const { data: cart } = useSuspenseQuery(cartOrNone);
-  const pieces = cart?.lineItems.map(({ quantity, productName }) => `${quantity} x ${productName.original}`);
+  const pieces = cart?.lineItems.map(({ quantity, productName }) => `${quantity} x ${productName?.translated ?? productName?.original}`);
   return <p id="cart">{pieces?.join(', ') || 'Your cart is empty'}</p>;
 };

@@ -482,7 +482,7 @@ export interface SignOnResponse {
    * @minLength 1
    */
   readonly sessionToken: string;
-  identity: Identity;
+  identity?: Identity;
 }
 
 /**

@@ -89,7 +89,7 @@ export interface BackInStockItemImage {
  */
 export interface BackInStockNotificationRequest {
   readonly id: string;
-  catalogReference: CatalogReference;
+  catalogReference?: CatalogReference;
   /** Address that receives the e-mail. */
   email: string;
   /** Contact of the site with this e-mail address, existing or created with the request. */
@@ -98,7 +98,7 @@ export interface BackInStockNotificationRequest {
   /** Whether the platform itself sent the notification. The condition for it is not documented. */
   readonly autoNotified?: boolean;
   /** Time at which the request was created. */
-  readonly createdDate: string;
+  readonly createdDate?: string;
   /** Page of the item, taken from the request; the e-mail links to it. */
   itemUrl?: string;
 }
@@ -205,7 +205,7 @@ export interface BackInStockNotificationRequestStatusOperators {
  * Number of requests for one item.
  */
 export interface BackInStockNotificationRequestsCount {
-  catalogReference: CatalogReference;
+  catalogReference?: CatalogReference;
   /**
    * Number of requests for the item.
    * @minimum 0
@@ -219,7 +219,7 @@ export interface CreateBackInStockNotificationRequestRequest {
 }
 
 export interface CreateBackInStockNotificationRequestResponse {
-  request: BackInStockNotificationRequest;
+  request?: BackInStockNotificationRequest;
 }
 
 /**
@@ -230,7 +230,7 @@ export interface DeleteBackInStockNotificationRequestResponse {
 }
 
 export interface GetBackInStockNotificationRequestResponse {
-  request: BackInStockNotificationRequest;
+  request?: BackInStockNotificationRequest;
 }
 
 export type GetBackInStockNotificationRequestsCountByCatalogReferencesParams = {
@@ -243,7 +243,7 @@ export type GetBackInStockNotificationRequestsCountByCatalogReferencesParams = {
 };
 
 export interface MarkAsNotificationSentResponse {
-  request: BackInStockNotificationRequest;
+  request?: BackInStockNotificationRequest;
 }
 
 /**
@@ -267,7 +267,7 @@ export type QueryBackInStockNotificationRequestsParams = {
 export interface QueryBackInStockNotificationRequestsResponse {
   /** @maxItems 100 */
   requests: BackInStockNotificationRequest[];
-  metadata: PlatformPagingMetadata;
+  metadata?: PlatformPagingMetadata;
 }
 
 /**

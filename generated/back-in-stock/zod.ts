@@ -71,35 +71,31 @@ export type CreateBackInStockNotificationRequestRequestOutput = zod.output<
   typeof CreateBackInStockNotificationRequestRequest
 >;
 
-export const BackInStockNotificationRequestStatus = /*#__PURE__*/ zod.enum([
-  'UNSPECIFIED',
-  'RECEIVED',
-  'PROCESSING',
-  'NOTIFICATION_SENT',
-  'FAILED',
-]);
+export const CatalogReferenceReceived = /*#__PURE__*/ zod.looseObject({
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  catalogItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  options: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+});
 
-export type BackInStockNotificationRequestStatus = zod.input<typeof BackInStockNotificationRequestStatus>;
-export type BackInStockNotificationRequestStatusOutput = zod.output<
-  typeof BackInStockNotificationRequestStatus
->;
+export type CatalogReferenceReceived = zod.input<typeof CatalogReferenceReceived>;
+export type CatalogReferenceReceivedOutput = zod.output<typeof CatalogReferenceReceived>;
 
-export const BackInStockNotificationRequest = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  catalogReference: CatalogReference,
-  email: /*#__PURE__*/ zod.email(),
-  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  status: BackInStockNotificationRequestStatus,
-  autoNotified: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  itemUrl: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+export const BackInStockNotificationRequest = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  catalogReference: /*#__PURE__*/ zod.nullish(CatalogReferenceReceived),
+  email: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  contactId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  autoNotified: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  itemUrl: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type BackInStockNotificationRequest = zod.input<typeof BackInStockNotificationRequest>;
 export type BackInStockNotificationRequestOutput = zod.output<typeof BackInStockNotificationRequest>;
 
-export const CreateBackInStockNotificationRequestResponse = /*#__PURE__*/ zod.object({
-  request: BackInStockNotificationRequest,
+export const CreateBackInStockNotificationRequestResponse = /*#__PURE__*/ zod.looseObject({
+  request: /*#__PURE__*/ zod.nullish(BackInStockNotificationRequest),
 });
 
 export type CreateBackInStockNotificationRequestResponse = zod.input<
@@ -109,8 +105,8 @@ export type CreateBackInStockNotificationRequestResponseOutput = zod.output<
   typeof CreateBackInStockNotificationRequestResponse
 >;
 
-export const GetBackInStockNotificationRequestResponse = /*#__PURE__*/ zod.object({
-  request: BackInStockNotificationRequest,
+export const GetBackInStockNotificationRequestResponse = /*#__PURE__*/ zod.looseObject({
+  request: /*#__PURE__*/ zod.nullish(BackInStockNotificationRequest),
 });
 
 export type GetBackInStockNotificationRequestResponse = zod.input<
@@ -120,10 +116,7 @@ export type GetBackInStockNotificationRequestResponseOutput = zod.output<
   typeof GetBackInStockNotificationRequestResponse
 >;
 
-export const DeleteBackInStockNotificationRequestResponse = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const DeleteBackInStockNotificationRequestResponse = /*#__PURE__*/ zod.looseObject({});
 
 export type DeleteBackInStockNotificationRequestResponse = zod.input<
   typeof DeleteBackInStockNotificationRequestResponse
@@ -132,59 +125,35 @@ export type DeleteBackInStockNotificationRequestResponseOutput = zod.output<
   typeof DeleteBackInStockNotificationRequestResponse
 >;
 
-export const MarkAsNotificationSentResponse = /*#__PURE__*/ zod.object({
-  request: BackInStockNotificationRequest,
+export const MarkAsNotificationSentResponse = /*#__PURE__*/ zod.looseObject({
+  request: /*#__PURE__*/ zod.nullish(BackInStockNotificationRequest),
 });
 
 export type MarkAsNotificationSentResponse = zod.input<typeof MarkAsNotificationSentResponse>;
 export type MarkAsNotificationSentResponseOutput = zod.output<typeof MarkAsNotificationSentResponse>;
 
-export const cursorsNextMax = 16000;
-
-export const cursorsPrevMax = 16000;
-
-export const Cursors = /*#__PURE__*/ zod.object({
-  next: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsNextMax)),
-  ),
-  prev: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsPrevMax)),
-  ),
+export const Cursors = /*#__PURE__*/ zod.looseObject({
+  next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Cursors = zod.input<typeof Cursors>;
 export type CursorsOutput = zod.output<typeof Cursors>;
 
-export const platformPagingMetadataCountMin = 0;
-
-export const platformPagingMetadataOffsetMin = 0;
-
-export const platformPagingMetadataTotalMin = 0;
-
-export const PlatformPagingMetadata = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataCountMin)),
-  ),
-  offset: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataOffsetMin)),
-  ),
-  total: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataTotalMin)),
-  ),
-  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  cursors: /*#__PURE__*/ zod.optional(Cursors),
+export const PlatformPagingMetadata = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offset: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  total: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  tooManyToCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  cursors: /*#__PURE__*/ zod.nullish(Cursors),
 });
 
 export type PlatformPagingMetadata = zod.input<typeof PlatformPagingMetadata>;
 export type PlatformPagingMetadataOutput = zod.output<typeof PlatformPagingMetadata>;
 
-export const queryBackInStockNotificationRequestsResponseRequestsMax = 100;
-
-export const QueryBackInStockNotificationRequestsResponse = /*#__PURE__*/ zod.object({
-  requests: /*#__PURE__*/ zod
-    .array(BackInStockNotificationRequest)
-    .check(/*#__PURE__*/ zod.maxLength(queryBackInStockNotificationRequestsResponseRequestsMax)),
-  metadata: PlatformPagingMetadata,
+export const QueryBackInStockNotificationRequestsResponse = /*#__PURE__*/ zod.looseObject({
+  requests: /*#__PURE__*/ zod.array(BackInStockNotificationRequest),
+  metadata: /*#__PURE__*/ zod.nullish(PlatformPagingMetadata),
 });
 
 export type QueryBackInStockNotificationRequestsResponse = zod.input<
@@ -194,11 +163,9 @@ export type QueryBackInStockNotificationRequestsResponseOutput = zod.output<
   typeof QueryBackInStockNotificationRequestsResponse
 >;
 
-export const backInStockNotificationRequestsCountCountMin = 0;
-
-export const BackInStockNotificationRequestsCount = /*#__PURE__*/ zod.object({
-  catalogReference: CatalogReference,
-  count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(backInStockNotificationRequestsCountCountMin)),
+export const BackInStockNotificationRequestsCount = /*#__PURE__*/ zod.looseObject({
+  catalogReference: /*#__PURE__*/ zod.nullish(CatalogReferenceReceived),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type BackInStockNotificationRequestsCount = zod.input<typeof BackInStockNotificationRequestsCount>;
@@ -206,14 +173,10 @@ export type BackInStockNotificationRequestsCountOutput = zod.output<
   typeof BackInStockNotificationRequestsCount
 >;
 
-export const backInStockNotificationRequestCountsResponseCountsPerCatalogReferenceMax = 100;
-
-export const BackInStockNotificationRequestCountsResponse = /*#__PURE__*/ zod.object({
-  countsPerCatalogReference: /*#__PURE__*/ zod
-    .array(BackInStockNotificationRequestsCount)
-    .check(
-      /*#__PURE__*/ zod.maxLength(backInStockNotificationRequestCountsResponseCountsPerCatalogReferenceMax),
-    ),
+export const BackInStockNotificationRequestCountsResponse = /*#__PURE__*/ zod.looseObject({
+  countsPerCatalogReference: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.array(BackInStockNotificationRequestsCount),
+  ),
 });
 
 export type BackInStockNotificationRequestCountsResponse = zod.input<
@@ -241,13 +204,23 @@ export const ReportItemsBackInStockRequest = /*#__PURE__*/ zod.object({
 export type ReportItemsBackInStockRequest = zod.input<typeof ReportItemsBackInStockRequest>;
 export type ReportItemsBackInStockRequestOutput = zod.output<typeof ReportItemsBackInStockRequest>;
 
-export const ReportItemsBackInStockResponse = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const ReportItemsBackInStockResponse = /*#__PURE__*/ zod.looseObject({});
 
 export type ReportItemsBackInStockResponse = zod.input<typeof ReportItemsBackInStockResponse>;
 export type ReportItemsBackInStockResponseOutput = zod.output<typeof ReportItemsBackInStockResponse>;
+
+export const BackInStockNotificationRequestStatus = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'RECEIVED',
+  'PROCESSING',
+  'NOTIFICATION_SENT',
+  'FAILED',
+]);
+
+export type BackInStockNotificationRequestStatus = zod.input<typeof BackInStockNotificationRequestStatus>;
+export type BackInStockNotificationRequestStatusOutput = zod.output<
+  typeof BackInStockNotificationRequestStatus
+>;
 
 export const textOperatorsInMax = 100;
 
@@ -500,12 +473,10 @@ export type BackInStockNotificationRequestQueryOutput = zod.output<
   typeof BackInStockNotificationRequestQuery
 >;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -538,42 +509,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -581,9 +546,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

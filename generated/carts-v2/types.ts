@@ -204,8 +204,8 @@ export interface CalculateCurrentCartRequest {
  * The cart and the totals computed for it.
  */
 export interface CalculatedCartResponse {
-  cart: CartV2;
-  summary: CartSummary;
+  cart?: CartV2;
+  summary?: CartSummary;
 }
 
 /**
@@ -575,11 +575,11 @@ export interface CartImageInput {
 export interface CartLine {
   /** Id of the line within the cart. */
   id: string;
-  name: TranslatableString;
-  quantityInfo: CartLineQuantity;
-  pricing: CartLinePricing;
+  name?: TranslatableString;
+  quantityInfo?: CartLineQuantity;
+  pricing?: CartLinePricing;
   source?: CartLineSource;
-  attributes: CartLineAttributes;
+  attributes?: CartLineAttributes;
   deliveryConfig?: CartLineDeliveryConfig;
   taxConfig?: CartLineTaxConfig;
   paymentConfig?: CartLinePaymentConfig;
@@ -733,7 +733,7 @@ export interface CartLinePriceBreakdown {
  */
 export interface CartLinePricing {
   /** Price of one unit after all discounts on the line. */
-  unitPrice: ConvertedMoney;
+  unitPrice?: ConvertedMoney;
   /** `unitPrice` times the confirmed quantity. */
   totalPrice?: ConvertedMoney;
   priceDescription?: PriceDescription;
@@ -775,7 +775,7 @@ export interface CartLineSummary {
   /** Confirmed quantity. */
   quantity: Quantity;
   /** Price of one unit after all discounts on the line. */
-  unitPrice: ConvertedMoney;
+  unitPrice?: ConvertedMoney;
   /** Price of the line after the discounts on it, before those on the subtotal. */
   totalPrice?: ConvertedMoney;
 }
@@ -812,7 +812,7 @@ export interface CartModifier {
    * @minLength 1
    * @maxLength 36
    */
-  readonly id: string;
+  readonly id?: string;
   quantity?: Quantity;
   label?: TranslatableString;
   details?: TranslatableString;
@@ -827,13 +827,13 @@ export interface CartModifierGroup {
    * @minLength 1
    * @maxLength 36
    */
-  readonly id: string;
+  readonly id?: string;
   name?: TranslatableString;
   /**
    * @minItems 1
    * @maxItems 25
    */
-  modifiers: CartModifier[];
+  modifiers?: CartModifier[];
 }
 
 /**
@@ -949,8 +949,8 @@ export interface CartSummary {
  * One discount and the amount that it deducts.
  */
 export interface CartSummaryDiscount {
-  name: TranslatableString;
-  source: DiscountSource;
+  name?: TranslatableString;
+  source?: DiscountSource;
   scope: DiscountScope | Undeclared;
   /**
    * Number of cycles of a subscription in which it applies.
@@ -1050,11 +1050,11 @@ export interface CartV2 {
    */
   readonly coupons: readonly CartCouponV2[];
   source?: CartSource;
-  businessInfo: CartBusinessInfo;
-  customerInfo: CartCustomer;
-  deliveryInfo: CartDelivery;
-  taxInfo: CartTaxInfo;
-  paymentInfo: CartPaymentInfo;
+  businessInfo?: CartBusinessInfo;
+  customerInfo?: CartCustomer;
+  deliveryInfo?: CartDelivery;
+  taxInfo?: CartTaxInfo;
+  paymentInfo?: CartPaymentInfo;
   /** True after the order was placed. Every later change of the cart is rejected. */
   readonly orderPlaced: boolean;
   /** The order. Absent before it is placed. */
@@ -1102,7 +1102,7 @@ export interface CartV2Changes {
 }
 
 export interface CartV2Response {
-  cart: CartV2;
+  cart?: CartV2;
 }
 
 /**

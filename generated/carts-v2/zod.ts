@@ -3,683 +3,998 @@
 // See generated/README.md.
 import * as zod from 'zod/mini';
 
-export const translatableStringOriginalMax = 200;
-
-export const translatableStringTranslatedMax = 400;
-
-export const TranslatableString = /*#__PURE__*/ zod.object({
-  original: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(translatableStringOriginalMax)),
-  translated: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(translatableStringTranslatedMax)),
-  ),
+export const TranslatableStringReceived = /*#__PURE__*/ zod.looseObject({
+  original: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  translated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type TranslatableString = zod.input<typeof TranslatableString>;
-export type TranslatableStringOutput = zod.output<typeof TranslatableString>;
+export type TranslatableStringReceived = zod.input<typeof TranslatableStringReceived>;
+export type TranslatableStringReceivedOutput = zod.output<typeof TranslatableStringReceived>;
 
-export const QuantityMax = 100000;
-
-export const Quantity = /*#__PURE__*/ zod
-  .int()
-  .check(/*#__PURE__*/ zod.gte(1))
-  .check(/*#__PURE__*/ zod.lte(QuantityMax));
-
-export type Quantity = zod.input<typeof Quantity>;
-export type QuantityOutput = zod.output<typeof Quantity>;
-
-export const cartLineQuantityConfirmedQuantityMin = 0;
-export const cartLineQuantityConfirmedQuantityMax = 100000;
-
-export const cartLineQuantityAvailableQuantityMin = 0;
-
-export const CartLineQuantity = /*#__PURE__*/ zod.object({
-  confirmedQuantity: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(cartLineQuantityConfirmedQuantityMin))
-    .check(/*#__PURE__*/ zod.lte(cartLineQuantityConfirmedQuantityMax)),
-  requestedQuantity: Quantity,
-  availableQuantity: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineQuantityAvailableQuantityMin)),
-  ),
-  fixedQuantity: /*#__PURE__*/ zod.boolean(),
+export const CartLineQuantity = /*#__PURE__*/ zod.looseObject({
+  confirmedQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  requestedQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  availableQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  fixedQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type CartLineQuantity = zod.input<typeof CartLineQuantity>;
 export type CartLineQuantityOutput = zod.output<typeof CartLineQuantity>;
 
-export const convertedMoneyAmountRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const convertedMoneyConvertedAmountRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-
-export const ConvertedMoney = /*#__PURE__*/ zod.object({
-  amount: /*#__PURE__*/ zod.stringFormat('decimal', convertedMoneyAmountRegExp),
-  convertedAmount: /*#__PURE__*/ zod.stringFormat('decimal', convertedMoneyConvertedAmountRegExp),
+export const ConvertedMoney = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  convertedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ConvertedMoney = zod.input<typeof ConvertedMoney>;
 export type ConvertedMoneyOutput = zod.output<typeof ConvertedMoney>;
 
-export const priceDescriptionOriginalMax = 100;
-
-export const priceDescriptionTranslatedMax = 100;
-
-export const PriceDescription = /*#__PURE__*/ zod.object({
-  original: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(priceDescriptionOriginalMax)),
-  translated: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(priceDescriptionTranslatedMax)),
-  ),
+export const PriceDescriptionReceived = /*#__PURE__*/ zod.looseObject({
+  original: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  translated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type PriceDescription = zod.input<typeof PriceDescription>;
-export type PriceDescriptionOutput = zod.output<typeof PriceDescription>;
+export type PriceDescriptionReceived = zod.input<typeof PriceDescriptionReceived>;
+export type PriceDescriptionReceivedOutput = zod.output<typeof PriceDescriptionReceived>;
 
-export const CartLinePriceBreakdown = /*#__PURE__*/ zod.object({
-  fullPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  salePrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  totalModifiersPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
+export const CartLinePriceBreakdown = /*#__PURE__*/ zod.looseObject({
+  fullPrice: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  salePrice: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  totalModifiersPrice: /*#__PURE__*/ zod.nullish(ConvertedMoney),
 });
 
 export type CartLinePriceBreakdown = zod.input<typeof CartLinePriceBreakdown>;
 export type CartLinePriceBreakdownOutput = zod.output<typeof CartLinePriceBreakdown>;
 
-export const CartLinePricing = /*#__PURE__*/ zod.object({
-  unitPrice: ConvertedMoney,
-  totalPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  priceDescription: /*#__PURE__*/ zod.optional(PriceDescription),
-  priceUndetermined: /*#__PURE__*/ zod.boolean(),
-  breakdown: /*#__PURE__*/ zod.optional(CartLinePriceBreakdown),
+export const CartLinePricing = /*#__PURE__*/ zod.looseObject({
+  unitPrice: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  totalPrice: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  priceDescription: /*#__PURE__*/ zod.nullish(PriceDescriptionReceived),
+  priceUndetermined: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  breakdown: /*#__PURE__*/ zod.nullish(CartLinePriceBreakdown),
 });
 
 export type CartLinePricing = zod.input<typeof CartLinePricing>;
 export type CartLinePricingOutput = zod.output<typeof CartLinePricing>;
 
-export const catalogReferenceCatalogItemIdMax = 36;
-
-export const CatalogReference = /*#__PURE__*/ zod.object({
-  appId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  catalogItemId: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(catalogReferenceCatalogItemIdMax)),
-  options: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const CatalogReferenceReceived = /*#__PURE__*/ zod.looseObject({
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  catalogItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  options: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
-export type CatalogReference = zod.input<typeof CatalogReference>;
-export type CatalogReferenceOutput = zod.output<typeof CatalogReference>;
+export type CatalogReferenceReceived = zod.input<typeof CatalogReferenceReceived>;
+export type CatalogReferenceReceivedOutput = zod.output<typeof CatalogReferenceReceived>;
 
-export const descriptionLineNameOriginalMax = 100;
-
-export const descriptionLineNameTranslatedMax = 200;
-
-export const DescriptionLineName = /*#__PURE__*/ zod.object({
-  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(descriptionLineNameOriginalMax)),
-  translated: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(descriptionLineNameTranslatedMax)),
-  ),
+export const DescriptionLineNameReceived = /*#__PURE__*/ zod.looseObject({
+  original: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  translated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type DescriptionLineName = zod.input<typeof DescriptionLineName>;
-export type DescriptionLineNameOutput = zod.output<typeof DescriptionLineName>;
+export type DescriptionLineNameReceived = zod.input<typeof DescriptionLineNameReceived>;
+export type DescriptionLineNameReceivedOutput = zod.output<typeof DescriptionLineNameReceived>;
 
-export const plainTextValueOriginalMax = 600;
-
-export const plainTextValueTranslatedMax = 600;
-
-export const PlainTextValue = /*#__PURE__*/ zod.object({
-  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(plainTextValueOriginalMax)),
-  translated: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(plainTextValueTranslatedMax)),
-  ),
+export const PlainTextValueReceived = /*#__PURE__*/ zod.looseObject({
+  original: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  translated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type PlainTextValue = zod.input<typeof PlainTextValue>;
-export type PlainTextValueOutput = zod.output<typeof PlainTextValue>;
+export type PlainTextValueReceived = zod.input<typeof PlainTextValueReceived>;
+export type PlainTextValueReceivedOutput = zod.output<typeof PlainTextValueReceived>;
 
-export const colorValueOriginalMax = 500;
-
-export const colorValueTranslatedMax = 500;
-
-export const ColorValue = /*#__PURE__*/ zod.object({
-  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(colorValueOriginalMax)),
-  translated: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(colorValueTranslatedMax)),
-  ),
-  code: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const ColorValueReceived = /*#__PURE__*/ zod.looseObject({
+  original: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  translated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type ColorValue = zod.input<typeof ColorValue>;
-export type ColorValueOutput = zod.output<typeof ColorValue>;
+export type ColorValueReceived = zod.input<typeof ColorValueReceived>;
+export type ColorValueReceivedOutput = zod.output<typeof ColorValueReceived>;
 
-export const DescriptionLine = /*#__PURE__*/ zod.object({
-  name: DescriptionLineName,
-  plainText: /*#__PURE__*/ zod.optional(PlainTextValue),
-  colorInfo: /*#__PURE__*/ zod.optional(ColorValue),
+export const DescriptionLineReceived = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(DescriptionLineNameReceived),
+  plainText: /*#__PURE__*/ zod.nullish(PlainTextValueReceived),
+  colorInfo: /*#__PURE__*/ zod.nullish(ColorValueReceived),
 });
 
-export type DescriptionLine = zod.input<typeof DescriptionLine>;
-export type DescriptionLineOutput = zod.output<typeof DescriptionLine>;
+export type DescriptionLineReceived = zod.input<typeof DescriptionLineReceived>;
+export type DescriptionLineReceivedOutput = zod.output<typeof DescriptionLineReceived>;
 
-export const physicalPropertiesWeightMin = 0;
-
-export const physicalPropertiesSkuMax = 40;
-
-export const PhysicalProperties = /*#__PURE__*/ zod.object({
-  weight: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(physicalPropertiesWeightMin)),
-  ),
-  sku: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(physicalPropertiesSkuMax)),
-  ),
-  shippable: /*#__PURE__*/ zod.boolean(),
+export const PhysicalProperties = /*#__PURE__*/ zod.looseObject({
+  weight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  sku: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shippable: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type PhysicalProperties = zod.input<typeof PhysicalProperties>;
 export type PhysicalPropertiesOutput = zod.output<typeof PhysicalProperties>;
 
-export const limitedImageIdMax = 400;
-
-export const limitedImageHeightMin = 0;
-
-export const limitedImageWidthMin = 0;
-
-export const limitedImageAltTextMax = 200;
-
-export const limitedImageFilenameMax = 200;
-
-export const LimitedImage = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
-  altText: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageAltTextMax)),
-  ),
-  filename: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageFilenameMax)),
-  ),
+export const LimitedImage = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  filename: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type LimitedImage = zod.input<typeof LimitedImage>;
 export type LimitedImageOutput = zod.output<typeof LimitedImage>;
 
-export const PaymentOptionType = /*#__PURE__*/ zod.enum([
-  'FULL_PAYMENT_ONLINE',
-  'FULL_PAYMENT_OFFLINE',
-  'MEMBERSHIP',
-  'DEPOSIT_ONLINE',
-  'MEMBERSHIP_OFFLINE',
-  'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
-]);
-
-export type PaymentOptionType = zod.input<typeof PaymentOptionType>;
-export type PaymentOptionTypeOutput = zod.output<typeof PaymentOptionType>;
-
-export const PaymentOption = /*#__PURE__*/ zod.object({
-  value: PaymentOptionType,
+export const PaymentOptionReceived = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type PaymentOption = zod.input<typeof PaymentOption>;
-export type PaymentOptionOutput = zod.output<typeof PaymentOption>;
+export type PaymentOptionReceived = zod.input<typeof PaymentOptionReceived>;
+export type PaymentOptionReceivedOutput = zod.output<typeof PaymentOptionReceived>;
 
-export const cartLineOverridesSalePriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const cartLineOverridesFullPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const cartLineOverridesDescriptionLinesMax = 20;
-
-export const cartLineOverridesDepositAmountRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-
-export const CartLineOverrides = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(TranslatableString),
-  salePrice: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.stringFormat('decimal', cartLineOverridesSalePriceRegExp),
-  ),
-  fullPrice: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.stringFormat('decimal', cartLineOverridesFullPriceRegExp),
-  ),
-  descriptionLines: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(DescriptionLine)
-      .check(/*#__PURE__*/ zod.maxLength(cartLineOverridesDescriptionLinesMax)),
-  ),
-  physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
-  image: /*#__PURE__*/ zod.optional(LimitedImage),
-  paymentOption: /*#__PURE__*/ zod.optional(PaymentOption),
-  depositAmount: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.stringFormat('decimal', cartLineOverridesDepositAmountRegExp),
-  ),
-  savePaymentMethod: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  inventoryAppId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+export const CartLineOverrides = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  salePrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fullPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  descriptionLines: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(DescriptionLineReceived)),
+  physicalProperties: /*#__PURE__*/ zod.nullish(PhysicalProperties),
+  image: /*#__PURE__*/ zod.nullish(LimitedImage),
+  paymentOption: /*#__PURE__*/ zod.nullish(PaymentOptionReceived),
+  depositAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  savePaymentMethod: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  inventoryAppId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type CartLineOverrides = zod.input<typeof CartLineOverrides>;
 export type CartLineOverridesOutput = zod.output<typeof CartLineOverrides>;
 
-export const cartLineSourceRootCatalogItemIdMax = 36;
-
-export const CartLineSource = /*#__PURE__*/ zod.object({
-  catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
-  catalogOverrideFields: /*#__PURE__*/ zod.optional(CartLineOverrides),
-  rootCatalogItemId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(cartLineSourceRootCatalogItemIdMax)),
-  ),
-  inventoryAppId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+export const CartLineSource = /*#__PURE__*/ zod.looseObject({
+  catalogReference: /*#__PURE__*/ zod.nullish(CatalogReferenceReceived),
+  catalogOverrideFields: /*#__PURE__*/ zod.nullish(CartLineOverrides),
+  rootCatalogItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  inventoryAppId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type CartLineSource = zod.input<typeof CartLineSource>;
 export type CartLineSourceOutput = zod.output<typeof CartLineSource>;
 
-export const ItemPageUrl = /*#__PURE__*/ zod.object({
-  relativePath: /*#__PURE__*/ zod.string(),
-  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const ItemPageUrlReceived = /*#__PURE__*/ zod.looseObject({
+  relativePath: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type ItemPageUrl = zod.input<typeof ItemPageUrl>;
-export type ItemPageUrlOutput = zod.output<typeof ItemPageUrl>;
+export type ItemPageUrlReceived = zod.input<typeof ItemPageUrlReceived>;
+export type ItemPageUrlReceivedOutput = zod.output<typeof ItemPageUrlReceived>;
 
-export const policyTitleMax = 29;
-
-export const policyContentMax = 3000;
-
-export const Policy = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(policyTitleMax)),
-  ),
-  content: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(policyContentMax)),
+export const Policy = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  content: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Policy = zod.input<typeof Policy>;
 export type PolicyOutput = zod.output<typeof Policy>;
 
-export const ItemTypePreset = /*#__PURE__*/ zod.enum([
-  'UNRECOGNISED',
-  'PHYSICAL',
-  'DIGITAL',
-  'GIFT_CARD',
-  'SERVICE',
-]);
-
-export type ItemTypePreset = zod.input<typeof ItemTypePreset>;
-export type ItemTypePresetOutput = zod.output<typeof ItemTypePreset>;
-
-export const ItemType = /*#__PURE__*/ zod.object({
-  preset: /*#__PURE__*/ zod.optional(ItemTypePreset),
-  custom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const ItemTypeReceived = /*#__PURE__*/ zod.looseObject({
+  preset: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  custom: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type ItemType = zod.input<typeof ItemType>;
-export type ItemTypeOutput = zod.output<typeof ItemType>;
+export type ItemTypeReceived = zod.input<typeof ItemTypeReceived>;
+export type ItemTypeReceivedOutput = zod.output<typeof ItemTypeReceived>;
 
-export const SubscriptionFrequency = /*#__PURE__*/ zod.enum(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
-
-export type SubscriptionFrequency = zod.input<typeof SubscriptionFrequency>;
-export type SubscriptionFrequencyOutput = zod.output<typeof SubscriptionFrequency>;
-
-export const freeTrialPeriodIntervalMax = 999;
-
-export const FreeTrialPeriod = /*#__PURE__*/ zod.object({
-  frequency: SubscriptionFrequency,
-  interval: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(freeTrialPeriodIntervalMax)),
+export const FreeTrialPeriod = /*#__PURE__*/ zod.looseObject({
+  frequency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  interval: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type FreeTrialPeriod = zod.input<typeof FreeTrialPeriod>;
 export type FreeTrialPeriodOutput = zod.output<typeof FreeTrialPeriod>;
 
-export const subscriptionSettingsIntervalDefault = 1;
-export const subscriptionSettingsIntervalMax = 3650;
-
-export const SubscriptionSettings = /*#__PURE__*/ zod.object({
-  frequency: SubscriptionFrequency,
-  interval: /*#__PURE__*/ zod._default(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(subscriptionSettingsIntervalMax)),
-    subscriptionSettingsIntervalDefault,
-  ),
-  autoRenewal: /*#__PURE__*/ zod.boolean(),
-  billingCycles: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  enableCustomerCancellation: /*#__PURE__*/ zod.boolean(),
-  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  freeTrialPeriod: /*#__PURE__*/ zod.optional(FreeTrialPeriod),
+export const SubscriptionSettings = /*#__PURE__*/ zod.looseObject({
+  frequency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  interval: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  autoRenewal: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  billingCycles: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  enableCustomerCancellation: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  startDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  freeTrialPeriod: /*#__PURE__*/ zod.nullish(FreeTrialPeriod),
 });
 
 export type SubscriptionSettings = zod.input<typeof SubscriptionSettings>;
 export type SubscriptionSettingsOutput = zod.output<typeof SubscriptionSettings>;
 
-export const subscriptionTitleOriginalMax = 150;
-
-export const subscriptionTitleTranslatedMax = 150;
-
-export const SubscriptionTitle = /*#__PURE__*/ zod.object({
-  original: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(subscriptionTitleOriginalMax)),
-  translated: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(subscriptionTitleTranslatedMax)),
-  ),
+export const SubscriptionTitle = /*#__PURE__*/ zod.looseObject({
+  original: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  translated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SubscriptionTitle = zod.input<typeof SubscriptionTitle>;
 export type SubscriptionTitleOutput = zod.output<typeof SubscriptionTitle>;
 
-export const subscriptionDescriptionOriginalMax = 500;
-
-export const subscriptionDescriptionTranslatedMax = 500;
-
-export const SubscriptionDescription = /*#__PURE__*/ zod.object({
-  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionDescriptionOriginalMax)),
-  translated: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionDescriptionTranslatedMax)),
-  ),
+export const SubscriptionDescription = /*#__PURE__*/ zod.looseObject({
+  original: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  translated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SubscriptionDescription = zod.input<typeof SubscriptionDescription>;
 export type SubscriptionDescriptionOutput = zod.output<typeof SubscriptionDescription>;
 
-export const SubscriptionOptionInfo = /*#__PURE__*/ zod.object({
-  subscriptionSettings: SubscriptionSettings,
-  title: SubscriptionTitle,
-  description: /*#__PURE__*/ zod.optional(SubscriptionDescription),
+export const SubscriptionOptionInfo = /*#__PURE__*/ zod.looseObject({
+  subscriptionSettings: /*#__PURE__*/ zod.nullish(SubscriptionSettings),
+  title: /*#__PURE__*/ zod.nullish(SubscriptionTitle),
+  description: /*#__PURE__*/ zod.nullish(SubscriptionDescription),
 });
 
 export type SubscriptionOptionInfo = zod.input<typeof SubscriptionOptionInfo>;
 export type SubscriptionOptionInfoOutput = zod.output<typeof SubscriptionOptionInfo>;
 
-export const servicePropertiesNumberOfParticipantsMax = 10000;
-
-export const ServiceProperties = /*#__PURE__*/ zod.object({
-  scheduledDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  numberOfParticipants: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(servicePropertiesNumberOfParticipantsMax)),
-  ),
+export const ServicePropertiesReceived = /*#__PURE__*/ zod.looseObject({
+  scheduledDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  numberOfParticipants: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
-export type ServiceProperties = zod.input<typeof ServiceProperties>;
-export type ServicePropertiesOutput = zod.output<typeof ServiceProperties>;
+export type ServicePropertiesReceived = zod.input<typeof ServicePropertiesReceived>;
+export type ServicePropertiesReceivedOutput = zod.output<typeof ServicePropertiesReceived>;
 
-export const cartLineAttributesDescriptionLinesMax = 100;
-
-export const cartLineAttributesPoliciesMax = 5;
-
-export const CartLineAttributes = /*#__PURE__*/ zod.object({
-  descriptionLines: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(DescriptionLine)
-      .check(/*#__PURE__*/ zod.maxLength(cartLineAttributesDescriptionLinesMax)),
-  ),
-  image: /*#__PURE__*/ zod.optional(LimitedImage),
-  url: /*#__PURE__*/ zod.optional(ItemPageUrl),
-  policies: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(Policy).check(/*#__PURE__*/ zod.maxLength(cartLineAttributesPoliciesMax)),
-  ),
-  itemType: /*#__PURE__*/ zod.optional(ItemType),
-  physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
-  subscriptionInfo: /*#__PURE__*/ zod.optional(SubscriptionOptionInfo),
-  serviceProperties: /*#__PURE__*/ zod.optional(ServiceProperties),
-  membersOnly: /*#__PURE__*/ zod.boolean(),
+export const CartLineAttributes = /*#__PURE__*/ zod.looseObject({
+  descriptionLines: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(DescriptionLineReceived)),
+  image: /*#__PURE__*/ zod.nullish(LimitedImage),
+  url: /*#__PURE__*/ zod.nullish(ItemPageUrlReceived),
+  policies: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Policy)),
+  itemType: /*#__PURE__*/ zod.nullish(ItemTypeReceived),
+  physicalProperties: /*#__PURE__*/ zod.nullish(PhysicalProperties),
+  subscriptionInfo: /*#__PURE__*/ zod.nullish(SubscriptionOptionInfo),
+  serviceProperties: /*#__PURE__*/ zod.nullish(ServicePropertiesReceived),
+  membersOnly: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type CartLineAttributes = zod.input<typeof CartLineAttributes>;
 export type CartLineAttributesOutput = zod.output<typeof CartLineAttributes>;
 
-export const CartLineDeliveryConfig = /*#__PURE__*/ zod.object({
-  deliveryProfileId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  fulfillerId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+export const CartLineDeliveryConfig = /*#__PURE__*/ zod.looseObject({
+  deliveryProfileId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fulfillerId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type CartLineDeliveryConfig = zod.input<typeof CartLineDeliveryConfig>;
 export type CartLineDeliveryConfigOutput = zod.output<typeof CartLineDeliveryConfig>;
 
-export const TaxableAddressType = /*#__PURE__*/ zod.enum(['BUSINESS', 'BILLING', 'SHIPPING']);
-
-export type TaxableAddressType = zod.input<typeof TaxableAddressType>;
-export type TaxableAddressTypeOutput = zod.output<typeof TaxableAddressType>;
-
-export const TaxableAddress = /*#__PURE__*/ zod.object({
-  addressType: TaxableAddressType,
+export const TaxableAddressReceived = /*#__PURE__*/ zod.looseObject({
+  addressType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type TaxableAddress = zod.input<typeof TaxableAddress>;
-export type TaxableAddressOutput = zod.output<typeof TaxableAddress>;
+export type TaxableAddressReceived = zod.input<typeof TaxableAddressReceived>;
+export type TaxableAddressReceivedOutput = zod.output<typeof TaxableAddressReceived>;
 
-export const cartLineTaxConfigTaxGroupIdMax = 50;
-
-export const CartLineTaxConfig = /*#__PURE__*/ zod.object({
-  taxableAddress: /*#__PURE__*/ zod.optional(TaxableAddress),
-  taxGroupId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLineTaxConfigTaxGroupIdMax)),
-  ),
+export const CartLineTaxConfigReceived = /*#__PURE__*/ zod.looseObject({
+  taxableAddress: /*#__PURE__*/ zod.nullish(TaxableAddressReceived),
+  taxGroupId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type CartLineTaxConfig = zod.input<typeof CartLineTaxConfig>;
-export type CartLineTaxConfigOutput = zod.output<typeof CartLineTaxConfig>;
+export type CartLineTaxConfigReceived = zod.input<typeof CartLineTaxConfigReceived>;
+export type CartLineTaxConfigReceivedOutput = zod.output<typeof CartLineTaxConfigReceived>;
 
-export const selectedMembershipV2IdMax = 200;
-
-export const SelectedMembershipV2 = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(selectedMembershipV2IdMax)),
-  appId: /*#__PURE__*/ zod.guid(),
-  name: /*#__PURE__*/ zod.optional(TranslatableString),
+export const SelectedMembershipV2 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
 });
 
 export type SelectedMembershipV2 = zod.input<typeof SelectedMembershipV2>;
 export type SelectedMembershipV2Output = zod.output<typeof SelectedMembershipV2>;
 
-export const existingMembershipMembershipIdMax = 200;
-
-export const ExistingMembership = /*#__PURE__*/ zod.object({
-  appId: /*#__PURE__*/ zod.guid(),
-  membershipId: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(existingMembershipMembershipIdMax)),
+export const ExistingMembershipReceived = /*#__PURE__*/ zod.looseObject({
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  membershipId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type ExistingMembership = zod.input<typeof ExistingMembership>;
-export type ExistingMembershipOutput = zod.output<typeof ExistingMembership>;
+export type ExistingMembershipReceived = zod.input<typeof ExistingMembershipReceived>;
+export type ExistingMembershipReceivedOutput = zod.output<typeof ExistingMembershipReceived>;
 
-export const futureMembershipBenefitIdMax = 200;
-
-export const FutureMembership = /*#__PURE__*/ zod.object({
-  lineItemId: /*#__PURE__*/ zod.guid(),
-  benefitId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(futureMembershipBenefitIdMax)),
+export const FutureMembershipReceived = /*#__PURE__*/ zod.looseObject({
+  lineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  benefitId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type FutureMembership = zod.input<typeof FutureMembership>;
-export type FutureMembershipOutput = zod.output<typeof FutureMembership>;
+export type FutureMembershipReceived = zod.input<typeof FutureMembershipReceived>;
+export type FutureMembershipReceivedOutput = zod.output<typeof FutureMembershipReceived>;
 
-export const RedemptionType = /*#__PURE__*/ zod.enum(['CREDITS', 'SESSIONS']);
-
-export type RedemptionType = zod.input<typeof RedemptionType>;
-export type RedemptionTypeOutput = zod.output<typeof RedemptionType>;
-
-export const LineMembership = /*#__PURE__*/ zod.object({
-  existingMembership: /*#__PURE__*/ zod.optional(ExistingMembership),
-  futureMembership: /*#__PURE__*/ zod.optional(FutureMembership),
-  name: /*#__PURE__*/ zod.optional(TranslatableString),
-  redemptionCost: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  redemptionType: RedemptionType,
+export const LineMembership = /*#__PURE__*/ zod.looseObject({
+  existingMembership: /*#__PURE__*/ zod.nullish(ExistingMembershipReceived),
+  futureMembership: /*#__PURE__*/ zod.nullish(FutureMembershipReceived),
+  name: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  redemptionCost: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  redemptionType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type LineMembership = zod.input<typeof LineMembership>;
 export type LineMembershipOutput = zod.output<typeof LineMembership>;
 
-export const cartLinePaymentConfigConsentRequiredPaymentPolicyMax = 2500;
-
-export const CartLinePaymentConfig = /*#__PURE__*/ zod.object({
-  savePaymentMethod: /*#__PURE__*/ zod.boolean(),
-  consentRequiredPaymentPolicy: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(cartLinePaymentConfigConsentRequiredPaymentPolicyMax)),
-  ),
-  depositAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  selectedMembership: /*#__PURE__*/ zod.optional(SelectedMembershipV2),
-  paymentOption: PaymentOptionType,
-  membership: /*#__PURE__*/ zod.optional(LineMembership),
+export const CartLinePaymentConfig = /*#__PURE__*/ zod.looseObject({
+  savePaymentMethod: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  consentRequiredPaymentPolicy: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  depositAmount: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  selectedMembership: /*#__PURE__*/ zod.nullish(SelectedMembershipV2),
+  paymentOption: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  membership: /*#__PURE__*/ zod.nullish(LineMembership),
 });
 
 export type CartLinePaymentConfig = zod.input<typeof CartLinePaymentConfig>;
 export type CartLinePaymentConfigOutput = zod.output<typeof CartLinePaymentConfig>;
 
-export const CartLineStatus = /*#__PURE__*/ zod.enum([
-  'IN_STOCK',
-  'PARTIALLY_IN_STOCK',
-  'OUT_OF_STOCK',
-  'REMOVED_FROM_CATALOG',
-]);
-
-export type CartLineStatus = zod.input<typeof CartLineStatus>;
-export type CartLineStatusOutput = zod.output<typeof CartLineStatus>;
-
-export const ExtendedFields = /*#__PURE__*/ zod.object({
-  namespaces: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(
-      /*#__PURE__*/ zod.string(),
-      /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-    ),
+export const ExtendedFieldsReceived = /*#__PURE__*/ zod.looseObject({
+  namespaces: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.looseObject({})),
   ),
 });
 
-export type ExtendedFields = zod.input<typeof ExtendedFields>;
-export type ExtendedFieldsOutput = zod.output<typeof ExtendedFields>;
+export type ExtendedFieldsReceived = zod.input<typeof ExtendedFieldsReceived>;
+export type ExtendedFieldsReceivedOutput = zod.output<typeof ExtendedFieldsReceived>;
 
-export const cartModifierIdMax = 36;
-
-export const CartModifier = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(cartModifierIdMax)),
-  quantity: /*#__PURE__*/ zod.optional(Quantity),
-  label: /*#__PURE__*/ zod.optional(TranslatableString),
-  details: /*#__PURE__*/ zod.optional(TranslatableString),
-  price: /*#__PURE__*/ zod.optional(ConvertedMoney),
+export const CartModifier = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  label: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  details: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  price: /*#__PURE__*/ zod.nullish(ConvertedMoney),
 });
 
 export type CartModifier = zod.input<typeof CartModifier>;
 export type CartModifierOutput = zod.output<typeof CartModifier>;
 
-export const cartModifierGroupIdMax = 36;
-
-export const cartModifierGroupModifiersMax = 25;
-
-export const CartModifierGroup = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupIdMax)),
-  name: /*#__PURE__*/ zod.optional(TranslatableString),
-  modifiers: /*#__PURE__*/ zod
-    .array(CartModifier)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupModifiersMax)),
+export const CartModifierGroup = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  modifiers: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartModifier)),
 });
 
 export type CartModifierGroup = zod.input<typeof CartModifierGroup>;
 export type CartModifierGroupOutput = zod.output<typeof CartModifierGroup>;
 
-export const DiscountSourceType = /*#__PURE__*/ zod.enum(['AUTOMATIC_RULE', 'COUPON']);
-
-export type DiscountSourceType = zod.input<typeof DiscountSourceType>;
-export type DiscountSourceTypeOutput = zod.output<typeof DiscountSourceType>;
-
-export const discountSourceCouponCodeMax = 50;
-
-export const DiscountSource = /*#__PURE__*/ zod.object({
-  sourceType: DiscountSourceType,
-  couponCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(discountSourceCouponCodeMax)),
-  ),
+export const DiscountSource = /*#__PURE__*/ zod.looseObject({
+  sourceType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  couponCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type DiscountSource = zod.input<typeof DiscountSource>;
 export type DiscountSourceOutput = zod.output<typeof DiscountSource>;
 
-export const CartLineDiscount = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(TranslatableString),
-  amountOff: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  source: /*#__PURE__*/ zod.optional(DiscountSource),
+export const CartLineDiscount = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  amountOff: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  source: /*#__PURE__*/ zod.nullish(DiscountSource),
 });
 
 export type CartLineDiscount = zod.input<typeof CartLineDiscount>;
 export type CartLineDiscountOutput = zod.output<typeof CartLineDiscount>;
 
-export const cartLineModifierGroupsMax = 25;
-
-export const cartLineDiscountsMax = 100;
-
-export const CartLine = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  name: TranslatableString,
-  quantityInfo: CartLineQuantity,
-  pricing: CartLinePricing,
-  source: /*#__PURE__*/ zod.optional(CartLineSource),
-  attributes: CartLineAttributes,
-  deliveryConfig: /*#__PURE__*/ zod.optional(CartLineDeliveryConfig),
-  taxConfig: /*#__PURE__*/ zod.optional(CartLineTaxConfig),
-  paymentConfig: /*#__PURE__*/ zod.optional(CartLinePaymentConfig),
-  status: CartLineStatus,
-  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
-  modifierGroups: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(CartModifierGroup).check(/*#__PURE__*/ zod.maxLength(cartLineModifierGroupsMax)),
-  ),
-  discounts: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(CartLineDiscount).check(/*#__PURE__*/ zod.maxLength(cartLineDiscountsMax)),
-  ),
-  customLineItem: /*#__PURE__*/ zod.boolean(),
+export const CartLine = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  quantityInfo: /*#__PURE__*/ zod.nullish(CartLineQuantity),
+  pricing: /*#__PURE__*/ zod.nullish(CartLinePricing),
+  source: /*#__PURE__*/ zod.nullish(CartLineSource),
+  attributes: /*#__PURE__*/ zod.nullish(CartLineAttributes),
+  deliveryConfig: /*#__PURE__*/ zod.nullish(CartLineDeliveryConfig),
+  taxConfig: /*#__PURE__*/ zod.nullish(CartLineTaxConfigReceived),
+  paymentConfig: /*#__PURE__*/ zod.nullish(CartLinePaymentConfig),
+  status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  extendedFields: /*#__PURE__*/ zod.nullish(ExtendedFieldsReceived),
+  modifierGroups: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartModifierGroup)),
+  discounts: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartLineDiscount)),
+  customLineItem: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type CartLine = zod.input<typeof CartLine>;
 export type CartLineOutput = zod.output<typeof CartLine>;
 
-export const cartCouponV2CodeMax = 50;
-
-export const CartCouponV2 = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  code: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(cartCouponV2CodeMax)),
+export const CartCouponV2 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type CartCouponV2 = zod.input<typeof CartCouponV2>;
 export type CartCouponV2Output = zod.output<typeof CartCouponV2>;
+
+export const ExternalReference = /*#__PURE__*/ zod.looseObject({
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  resourceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type ExternalReference = zod.input<typeof ExternalReference>;
+export type ExternalReferenceOutput = zod.output<typeof ExternalReference>;
+
+export const CartCreator = /*#__PURE__*/ zod.looseObject({
+  visitorId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  memberId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  userId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CartCreator = zod.input<typeof CartCreator>;
+export type CartCreatorOutput = zod.output<typeof CartCreator>;
+
+export const CustomContentReferenceReceived = /*#__PURE__*/ zod.looseObject({
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  componentId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CustomContentReferenceReceived = zod.input<typeof CustomContentReferenceReceived>;
+export type CustomContentReferenceReceivedOutput = zod.output<typeof CustomContentReferenceReceived>;
+
+export const CartSource = /*#__PURE__*/ zod.looseObject({
+  channelType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  externalReferences: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ExternalReference)),
+  createdBy: /*#__PURE__*/ zod.nullish(CartCreator),
+  customContentReference: /*#__PURE__*/ zod.nullish(CustomContentReferenceReceived),
+});
+
+export type CartSource = zod.input<typeof CartSource>;
+export type CartSourceOutput = zod.output<typeof CartSource>;
+
+export const CartBusinessInfo = /*#__PURE__*/ zod.looseObject({
+  locationId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  languageCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  currencyCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CartBusinessInfo = zod.input<typeof CartBusinessInfo>;
+export type CartBusinessInfoOutput = zod.output<typeof CartBusinessInfo>;
+
+export const VatIdReceived = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type VatIdReceived = zod.input<typeof VatIdReceived>;
+export type VatIdReceivedOutput = zod.output<typeof VatIdReceived>;
+
+export const CartCustomer = /*#__PURE__*/ zod.looseObject({
+  visitorId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  memberId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  userId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  openAccess: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  firstName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  phone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  company: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  vatId: /*#__PURE__*/ zod.nullish(VatIdReceived),
+  email: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  contactId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  languageCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  currencyCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CartCustomer = zod.input<typeof CartCustomer>;
+export type CartCustomerOutput = zod.output<typeof CartCustomer>;
+
+export const StreetAddressReceived = /*#__PURE__*/ zod.looseObject({
+  number: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  apt: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  formattedAddressLine: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type StreetAddressReceived = zod.input<typeof StreetAddressReceived>;
+export type StreetAddressReceivedOutput = zod.output<typeof StreetAddressReceived>;
+
+export const AddressLocationReceived = /*#__PURE__*/ zod.looseObject({
+  latitude: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  longitude: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+});
+
+export type AddressLocationReceived = zod.input<typeof AddressLocationReceived>;
+export type AddressLocationReceivedOutput = zod.output<typeof AddressLocationReceived>;
+
+export const CartAddress = /*#__PURE__*/ zod.looseObject({
+  country: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  city: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  postalCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  streetAddress: /*#__PURE__*/ zod.nullish(StreetAddressReceived),
+  addressLine: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addressLine2: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  geocode: /*#__PURE__*/ zod.nullish(AddressLocationReceived),
+  countryFullname: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivisionFullname: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CartAddress = zod.input<typeof CartAddress>;
+export type CartAddressOutput = zod.output<typeof CartAddress>;
+
+export const CartDeliveryMethod = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  title: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  pickup: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+});
+
+export type CartDeliveryMethod = zod.input<typeof CartDeliveryMethod>;
+export type CartDeliveryMethodOutput = zod.output<typeof CartDeliveryMethod>;
+
+export const CartDelivery = /*#__PURE__*/ zod.looseObject({
+  address: /*#__PURE__*/ zod.nullish(CartAddress),
+  method: /*#__PURE__*/ zod.nullish(CartDeliveryMethod),
+  weightUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CartDelivery = zod.input<typeof CartDelivery>;
+export type CartDeliveryOutput = zod.output<typeof CartDelivery>;
+
+export const CartTaxInfo = /*#__PURE__*/ zod.looseObject({
+  pricesIncludeTax: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  taxExemptGroupId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CartTaxInfo = zod.input<typeof CartTaxInfo>;
+export type CartTaxInfoOutput = zod.output<typeof CartTaxInfo>;
+
+export const CartGiftCard = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  obfuscatedCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  externalId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  requestedRedeemAmount: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+});
+
+export type CartGiftCard = zod.input<typeof CartGiftCard>;
+export type CartGiftCardOutput = zod.output<typeof CartGiftCard>;
+
+export const ContactDetailsReceived = /*#__PURE__*/ zod.looseObject({
+  firstName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  phone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  company: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  vatId: /*#__PURE__*/ zod.nullish(VatIdReceived),
+});
+
+export type ContactDetailsReceived = zod.input<typeof ContactDetailsReceived>;
+export type ContactDetailsReceivedOutput = zod.output<typeof ContactDetailsReceived>;
+
+export const CartPaymentInfo = /*#__PURE__*/ zod.looseObject({
+  giftCards: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartGiftCard)),
+  currencyCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  billingAddress: /*#__PURE__*/ zod.nullish(CartAddress),
+  billingContact: /*#__PURE__*/ zod.nullish(ContactDetailsReceived),
+});
+
+export type CartPaymentInfo = zod.input<typeof CartPaymentInfo>;
+export type CartPaymentInfoOutput = zod.output<typeof CartPaymentInfo>;
+
+export const CartSettings = /*#__PURE__*/ zod.looseObject({
+  lockGiftCard: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  lockCouponCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  policyAgreementCheckboxDisabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  manualPaymentDisabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+});
+
+export type CartSettings = zod.input<typeof CartSettings>;
+export type CartSettingsOutput = zod.output<typeof CartSettings>;
+
+export const CartV2 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  revision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lineItems: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartLine)),
+  subtotal: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  note: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  coupons: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartCouponV2)),
+  source: /*#__PURE__*/ zod.nullish(CartSource),
+  businessInfo: /*#__PURE__*/ zod.nullish(CartBusinessInfo),
+  customerInfo: /*#__PURE__*/ zod.nullish(CartCustomer),
+  deliveryInfo: /*#__PURE__*/ zod.nullish(CartDelivery),
+  taxInfo: /*#__PURE__*/ zod.nullish(CartTaxInfo),
+  paymentInfo: /*#__PURE__*/ zod.nullish(CartPaymentInfo),
+  orderPlaced: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  orderId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  purchaseFlowId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  settings: /*#__PURE__*/ zod.nullish(CartSettings),
+  customCheckoutUrl: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  extendedFields: /*#__PURE__*/ zod.nullish(ExtendedFieldsReceived),
+  currentCart: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  demo: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+});
+
+export type CartV2 = zod.input<typeof CartV2>;
+export type CartV2Output = zod.output<typeof CartV2>;
+
+export const CartV2Response = /*#__PURE__*/ zod.looseObject({
+  cart: /*#__PURE__*/ zod.nullish(CartV2),
+});
+
+export type CartV2Response = zod.input<typeof CartV2Response>;
+export type CartV2ResponseOutput = zod.output<typeof CartV2Response>;
+
+export const CartLineSummary = /*#__PURE__*/ zod.looseObject({
+  lineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  unitPrice: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  totalPrice: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+});
+
+export type CartLineSummary = zod.input<typeof CartLineSummary>;
+export type CartLineSummaryOutput = zod.output<typeof CartLineSummary>;
+
+export const LineDiscountAmount = /*#__PURE__*/ zod.looseObject({
+  lineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amountOff: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+});
+
+export type LineDiscountAmount = zod.input<typeof LineDiscountAmount>;
+export type LineDiscountAmountOutput = zod.output<typeof LineDiscountAmount>;
+
+export const CartSummaryDiscount = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  source: /*#__PURE__*/ zod.nullish(DiscountSource),
+  scope: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subscriptionCycles: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  total: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  lineItemDiscounts: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(LineDiscountAmount)),
+});
+
+export type CartSummaryDiscount = zod.input<typeof CartSummaryDiscount>;
+export type CartSummaryDiscountOutput = zod.output<typeof CartSummaryDiscount>;
+
+export const DeliverySummary = /*#__PURE__*/ zod.looseObject({
+  method: /*#__PURE__*/ zod.nullish(CartDeliveryMethod),
+  price: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+});
+
+export type DeliverySummary = zod.input<typeof DeliverySummary>;
+export type DeliverySummaryOutput = zod.output<typeof DeliverySummary>;
+
+export const CartFee = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  providerAppId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lineItemIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  price: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  subscriptionCycles: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  source: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CartFee = zod.input<typeof CartFee>;
+export type CartFeeOutput = zod.output<typeof CartFee>;
+
+export const CartTax = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
+  taxableAmount: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  exemptAmount: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  amount: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+});
+
+export type CartTax = zod.input<typeof CartTax>;
+export type CartTaxOutput = zod.output<typeof CartTax>;
+
+export const LineTax = /*#__PURE__*/ zod.looseObject({
+  lineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  tax: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type LineTax = zod.input<typeof LineTax>;
+export type LineTaxOutput = zod.output<typeof LineTax>;
+
+export const FeeTax = /*#__PURE__*/ zod.looseObject({
+  additionalFeeCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  tax: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+});
+
+export type FeeTax = zod.input<typeof FeeTax>;
+export type FeeTaxOutput = zod.output<typeof FeeTax>;
+
+export const CartTaxSummary = /*#__PURE__*/ zod.looseObject({
+  taxes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartTax)),
+  totalExempt: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  pricesIncludeTax: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  lineItemTaxes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(LineTax)),
+  deliveryTax: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  additionalFeeTaxes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FeeTax)),
+});
+
+export type CartTaxSummary = zod.input<typeof CartTaxSummary>;
+export type CartTaxSummaryOutput = zod.output<typeof CartTaxSummary>;
+
+export const CartPriceSummary = /*#__PURE__*/ zod.looseObject({
+  subtotal: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  discount: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  delivery: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  additionalFees: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  tax: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  total: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+});
+
+export type CartPriceSummary = zod.input<typeof CartPriceSummary>;
+export type CartPriceSummaryOutput = zod.output<typeof CartPriceSummary>;
+
+export const GiftCardSummary = /*#__PURE__*/ zod.looseObject({
+  giftCardId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  redeemAmount: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+});
+
+export type GiftCardSummary = zod.input<typeof GiftCardSummary>;
+export type GiftCardSummaryOutput = zod.output<typeof GiftCardSummary>;
+
+export const MembershipSummary = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lineItemIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+});
+
+export type MembershipSummary = zod.input<typeof MembershipSummary>;
+export type MembershipSummaryOutput = zod.output<typeof MembershipSummary>;
+
+export const SubscriptionCharge = /*#__PURE__*/ zod.looseObject({
+  cycleFrom: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  cycleCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  cycleBillingDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type SubscriptionCharge = zod.input<typeof SubscriptionCharge>;
+export type SubscriptionChargeOutput = zod.output<typeof SubscriptionCharge>;
+
+export const SubscriptionCharges = /*#__PURE__*/ zod.looseObject({
+  lineItemIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  charges: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SubscriptionCharge)),
+});
+
+export type SubscriptionCharges = zod.input<typeof SubscriptionCharges>;
+export type SubscriptionChargesOutput = zod.output<typeof SubscriptionCharges>;
+
+export const PaymentSummary = /*#__PURE__*/ zod.looseObject({
+  giftCards: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(GiftCardSummary)),
+  memberships: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MembershipSummary)),
+  subscriptionCharges: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SubscriptionCharges)),
+  requiresPaymentAfterGiftCard: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  totalAfterGiftCards: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  payNow: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  payLater: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  payAfterFreeTrial: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+});
+
+export type PaymentSummary = zod.input<typeof PaymentSummary>;
+export type PaymentSummaryOutput = zod.output<typeof PaymentSummary>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+});
+
+export type ApplicationError = zod.input<typeof ApplicationError>;
+export type ApplicationErrorOutput = zod.output<typeof ApplicationError>;
+
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+});
+
+export type FieldViolation = zod.input<typeof FieldViolation>;
+export type FieldViolationOutput = zod.output<typeof FieldViolation>;
+
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type SystemError = zod.input<typeof SystemError>;
+export type SystemErrorOutput = zod.output<typeof SystemError>;
+
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+});
+
+export type ErrorDetails = zod.input<typeof ErrorDetails>;
+export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
+
+export const CarrierError = /*#__PURE__*/ zod.looseObject({
+  carrierId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  error: /*#__PURE__*/ zod.nullish(ErrorDetails),
+});
+
+export type CarrierError = zod.input<typeof CarrierError>;
+export type CarrierErrorOutput = zod.output<typeof CarrierError>;
+
+export const CarrierErrors = /*#__PURE__*/ zod.looseObject({
+  errors: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CarrierError)),
+});
+
+export type CarrierErrors = zod.input<typeof CarrierErrors>;
+export type CarrierErrorsOutput = zod.output<typeof CarrierErrors>;
+
+export const CartCalculationErrors = /*#__PURE__*/ zod.looseObject({
+  generalShippingCalculationError: /*#__PURE__*/ zod.nullish(ErrorDetails),
+  carrierErrors: /*#__PURE__*/ zod.nullish(CarrierErrors),
+  selectedShippingOptionError: /*#__PURE__*/ zod.nullish(ErrorDetails),
+  taxCalculationError: /*#__PURE__*/ zod.nullish(ErrorDetails),
+  couponCalculationError: /*#__PURE__*/ zod.nullish(ErrorDetails),
+  giftCardCalculationError: /*#__PURE__*/ zod.nullish(ErrorDetails),
+  orderValidationErrors: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ApplicationError)),
+  membershipError: /*#__PURE__*/ zod.nullish(ErrorDetails),
+  discountsCalculationError: /*#__PURE__*/ zod.nullish(ErrorDetails),
+});
+
+export type CartCalculationErrors = zod.input<typeof CartCalculationErrors>;
+export type CartCalculationErrorsOutput = zod.output<typeof CartCalculationErrors>;
+
+export const LineItemTarget = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  suggestedFix: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type LineItemTarget = zod.input<typeof LineItemTarget>;
+export type LineItemTargetOutput = zod.output<typeof LineItemTarget>;
+
+export const OtherTarget = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type OtherTarget = zod.input<typeof OtherTarget>;
+export type OtherTargetOutput = zod.output<typeof OtherTarget>;
+
+export const ViolationTarget = /*#__PURE__*/ zod.looseObject({
+  lineItem: /*#__PURE__*/ zod.nullish(LineItemTarget),
+  other: /*#__PURE__*/ zod.nullish(OtherTarget),
+});
+
+export type ViolationTarget = zod.input<typeof ViolationTarget>;
+export type ViolationTargetOutput = zod.output<typeof ViolationTarget>;
+
+export const Violation = /*#__PURE__*/ zod.looseObject({
+  severity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  target: /*#__PURE__*/ zod.nullish(ViolationTarget),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type Violation = zod.input<typeof Violation>;
+export type ViolationOutput = zod.output<typeof Violation>;
+
+export const CustomValidationData = /*#__PURE__*/ zod.looseObject({
+  target: /*#__PURE__*/ zod.nullish(ViolationTarget),
+});
+
+export type CustomValidationData = zod.input<typeof CustomValidationData>;
+export type CustomValidationDataOutput = zod.output<typeof CustomValidationData>;
+
+export const MinimumQuantityDetails = /*#__PURE__*/ zod.looseObject({
+  requiredMinimumQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+});
+
+export type MinimumQuantityDetails = zod.input<typeof MinimumQuantityDetails>;
+export type MinimumQuantityDetailsOutput = zod.output<typeof MinimumQuantityDetails>;
+
+export const MinimumSubtotalDetails = /*#__PURE__*/ zod.looseObject({
+  requiredMinimumSubtotal: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  originalDescription: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type MinimumSubtotalDetails = zod.input<typeof MinimumSubtotalDetails>;
+export type MinimumSubtotalDetailsOutput = zod.output<typeof MinimumSubtotalDetails>;
+
+export const CouponStatusData = /*#__PURE__*/ zod.looseObject({
+  couponCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reason: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  minLineItemQuantityNotReachedDetails: /*#__PURE__*/ zod.nullish(MinimumQuantityDetails),
+  minSubtotalNotReachedDetails: /*#__PURE__*/ zod.nullish(MinimumSubtotalDetails),
+});
+
+export type CouponStatusData = zod.input<typeof CouponStatusData>;
+export type CouponStatusDataOutput = zod.output<typeof CouponStatusData>;
+
+export const CouponCodeData = /*#__PURE__*/ zod.looseObject({
+  couponCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CouponCodeData = zod.input<typeof CouponCodeData>;
+export type CouponCodeDataOutput = zod.output<typeof CouponCodeData>;
+
+export const GiftCardCodeData = /*#__PURE__*/ zod.looseObject({
+  giftCardCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  giftCardId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type GiftCardCodeData = zod.input<typeof GiftCardCodeData>;
+export type GiftCardCodeDataOutput = zod.output<typeof GiftCardCodeData>;
+
+export const GiftCardStatusData = /*#__PURE__*/ zod.looseObject({
+  giftCardCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reason: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  giftCardId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type GiftCardStatusData = zod.input<typeof GiftCardStatusData>;
+export type GiftCardStatusDataOutput = zod.output<typeof GiftCardStatusData>;
+
+export const OutOfStockData = /*#__PURE__*/ zod.looseObject({
+  lineItemIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  allLineItemsOutOfStock: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+});
+
+export type OutOfStockData = zod.input<typeof OutOfStockData>;
+export type OutOfStockDataOutput = zod.output<typeof OutOfStockData>;
+
+export const MembersOnlyData = /*#__PURE__*/ zod.looseObject({
+  lineItemIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+});
+
+export type MembersOnlyData = zod.input<typeof MembersOnlyData>;
+export type MembersOnlyDataOutput = zod.output<typeof MembersOnlyData>;
+
+export const OrderMinimumData = /*#__PURE__*/ zod.looseObject({
+  minimumOrderSubtotal: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+  remainingAmount: /*#__PURE__*/ zod.nullish(ConvertedMoney),
+});
+
+export type OrderMinimumData = zod.input<typeof OrderMinimumData>;
+export type OrderMinimumDataOutput = zod.output<typeof OrderMinimumData>;
+
+export const MembershipStatusData = /*#__PURE__*/ zod.looseObject({
+  membershipId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reason: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type MembershipStatusData = zod.input<typeof MembershipStatusData>;
+export type MembershipStatusDataOutput = zod.output<typeof MembershipStatusData>;
+
+export const CartViolation = /*#__PURE__*/ zod.looseObject({
+  scope: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  severity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  customValidationData: /*#__PURE__*/ zod.nullish(CustomValidationData),
+  invalidCouponStatusData: /*#__PURE__*/ zod.nullish(CouponStatusData),
+  invalidCouponCodeData: /*#__PURE__*/ zod.nullish(CouponCodeData),
+  invalidGiftCardCodeData: /*#__PURE__*/ zod.nullish(GiftCardCodeData),
+  invalidGiftCardStatusData: /*#__PURE__*/ zod.nullish(GiftCardStatusData),
+  lineItemsOutOfStockData: /*#__PURE__*/ zod.nullish(OutOfStockData),
+  membersOnlyItemData: /*#__PURE__*/ zod.nullish(MembersOnlyData),
+  subtotalBelowOrderMinimumData: /*#__PURE__*/ zod.nullish(OrderMinimumData),
+  invalidMembershipStatusData: /*#__PURE__*/ zod.nullish(MembershipStatusData),
+});
+
+export type CartViolation = zod.input<typeof CartViolation>;
+export type CartViolationOutput = zod.output<typeof CartViolation>;
+
+export const CartSummary = /*#__PURE__*/ zod.looseObject({
+  cartId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  cartRevision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  calculationId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lineItems: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartLineSummary)),
+  discounts: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartSummaryDiscount)),
+  deliverySummary: /*#__PURE__*/ zod.nullish(DeliverySummary),
+  additionalFees: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartFee)),
+  taxSummary: /*#__PURE__*/ zod.nullish(CartTaxSummary),
+  priceSummary: /*#__PURE__*/ zod.nullish(CartPriceSummary),
+  paymentSummary: /*#__PURE__*/ zod.nullish(PaymentSummary),
+  priceVerificationToken: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  calculationErrors: /*#__PURE__*/ zod.nullish(CartCalculationErrors),
+  spiViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Violation)),
+  violations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartViolation)),
+});
+
+export type CartSummary = zod.input<typeof CartSummary>;
+export type CartSummaryOutput = zod.output<typeof CartSummary>;
+
+export const CalculatedCartResponse = /*#__PURE__*/ zod.looseObject({
+  cart: /*#__PURE__*/ zod.nullish(CartV2),
+  summary: /*#__PURE__*/ zod.nullish(CartSummary),
+});
+
+export type CalculatedCartResponse = zod.input<typeof CalculatedCartResponse>;
+export type CalculatedCartResponseOutput = zod.output<typeof CalculatedCartResponse>;
 
 export const ChannelType = /*#__PURE__*/ zod.enum([
   'UNSPECIFIED',
@@ -705,31 +1020,6 @@ export const ChannelType = /*#__PURE__*/ zod.enum([
 export type ChannelType = zod.input<typeof ChannelType>;
 export type ChannelTypeOutput = zod.output<typeof ChannelType>;
 
-export const externalReferenceResourceIdMax = 100;
-
-export const ExternalReference = /*#__PURE__*/ zod.object({
-  appId: /*#__PURE__*/ zod.guid(),
-  resourceId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(externalReferenceResourceIdMax)),
-  ),
-});
-
-export type ExternalReference = zod.input<typeof ExternalReference>;
-export type ExternalReferenceOutput = zod.output<typeof ExternalReference>;
-
-export const CartCreator = /*#__PURE__*/ zod.object({
-  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  appId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-});
-
-export type CartCreator = zod.input<typeof CartCreator>;
-export type CartCreatorOutput = zod.output<typeof CartCreator>;
-
 export const CustomContentReference = /*#__PURE__*/ zod.object({
   appId: /*#__PURE__*/ zod.guid(),
   componentId: /*#__PURE__*/ zod.guid(),
@@ -738,35 +1028,20 @@ export const CustomContentReference = /*#__PURE__*/ zod.object({
 export type CustomContentReference = zod.input<typeof CustomContentReference>;
 export type CustomContentReferenceOutput = zod.output<typeof CustomContentReference>;
 
-export const cartSourceExternalReferencesMax = 10;
-
-export const CartSource = /*#__PURE__*/ zod.object({
-  channelType: ChannelType,
-  externalReferences: /*#__PURE__*/ zod
-    .array(ExternalReference)
-    .check(/*#__PURE__*/ zod.maxLength(cartSourceExternalReferencesMax)),
-  createdBy: /*#__PURE__*/ zod.optional(CartCreator),
+export const CartSourceInput = /*#__PURE__*/ zod.object({
+  channelType: /*#__PURE__*/ zod.optional(ChannelType),
   customContentReference: /*#__PURE__*/ zod.optional(CustomContentReference),
 });
 
-export type CartSource = zod.input<typeof CartSource>;
-export type CartSourceOutput = zod.output<typeof CartSource>;
+export type CartSourceInput = zod.input<typeof CartSourceInput>;
+export type CartSourceInputOutput = zod.output<typeof CartSourceInput>;
 
-export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
-
-export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
-
-export type CurrencyCode = zod.input<typeof CurrencyCode>;
-export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
-
-export const CartBusinessInfo = /*#__PURE__*/ zod.object({
-  locationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  languageCode: /*#__PURE__*/ zod.string(),
-  currencyCode: CurrencyCode,
+export const CartBusinessInfoInput = /*#__PURE__*/ zod.object({
+  locationId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.guid()),
 });
 
-export type CartBusinessInfo = zod.input<typeof CartBusinessInfo>;
-export type CartBusinessInfoOutput = zod.output<typeof CartBusinessInfo>;
+export type CartBusinessInfoInput = zod.input<typeof CartBusinessInfoInput>;
+export type CartBusinessInfoInputOutput = zod.output<typeof CartBusinessInfoInput>;
 
 export const VatType = /*#__PURE__*/ zod.enum(['UNSPECIFIED', 'CPF', 'CNPJ']);
 
@@ -783,36 +1058,29 @@ export const VatId = /*#__PURE__*/ zod.object({
 export type VatId = zod.input<typeof VatId>;
 export type VatIdOutput = zod.output<typeof VatId>;
 
-export const cartCustomerFirstNameMax = 100;
+export const cartCustomerInputFirstNameMax = 100;
 
-export const cartCustomerLastNameMax = 100;
+export const cartCustomerInputLastNameMax = 100;
 
-export const cartCustomerCompanyMax = 1000;
+export const cartCustomerInputCompanyMax = 1000;
 
-export const CartCustomer = /*#__PURE__*/ zod.object({
-  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  openAccess: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  firstName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerFirstNameMax)),
+export const CartCustomerInput = /*#__PURE__*/ zod.object({
+  firstName: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerInputFirstNameMax)),
   ),
-  lastName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerLastNameMax)),
+  lastName: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerInputLastNameMax)),
   ),
-  phone: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  company: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerCompanyMax)),
+  phone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  company: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerInputCompanyMax)),
   ),
   vatId: /*#__PURE__*/ zod.optional(VatId),
-  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
-  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  languageCode: /*#__PURE__*/ zod.string(),
-  currencyCode: CurrencyCode,
+  email: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email()),
 });
 
-export type CartCustomer = zod.input<typeof CartCustomer>;
-export type CartCustomerOutput = zod.output<typeof CartCustomer>;
+export type CartCustomerInput = zod.input<typeof CartCustomerInput>;
+export type CartCustomerInputOutput = zod.output<typeof CartCustomerInput>;
 
 export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
@@ -874,957 +1142,6 @@ export const AddressLocation = /*#__PURE__*/ zod.object({
 export type AddressLocation = zod.input<typeof AddressLocation>;
 export type AddressLocationOutput = zod.output<typeof AddressLocation>;
 
-export const cartAddressCityMax = 50;
-
-export const cartAddressPostalCodeMax = 50;
-
-export const cartAddressAddressLineMax = 150;
-
-export const cartAddressAddressLine2Max = 100;
-
-export const CartAddress = /*#__PURE__*/ zod.object({
-  country: /*#__PURE__*/ zod.optional(CountryCode),
-  subdivision: /*#__PURE__*/ zod.optional(Subdivision),
-  city: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartAddressCityMax)),
-  ),
-  postalCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartAddressPostalCodeMax)),
-  ),
-  streetAddress: /*#__PURE__*/ zod.optional(StreetAddress),
-  addressLine: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartAddressAddressLineMax)),
-  ),
-  addressLine2: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartAddressAddressLine2Max)),
-  ),
-  geocode: /*#__PURE__*/ zod.optional(AddressLocation),
-  countryFullname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  subdivisionFullname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-});
-
-export type CartAddress = zod.input<typeof CartAddress>;
-export type CartAddressOutput = zod.output<typeof CartAddress>;
-
-export const cartDeliveryMethodCodeMax = 100;
-
-export const CartDeliveryMethod = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartDeliveryMethodCodeMax)),
-  appId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  title: /*#__PURE__*/ zod.optional(TranslatableString),
-  pickup: /*#__PURE__*/ zod.boolean(),
-});
-
-export type CartDeliveryMethod = zod.input<typeof CartDeliveryMethod>;
-export type CartDeliveryMethodOutput = zod.output<typeof CartDeliveryMethod>;
-
-export const WeightUnit = /*#__PURE__*/ zod.enum(['UNSPECIFIED_WEIGHT_UNIT', 'KG', 'LB']);
-
-export type WeightUnit = zod.input<typeof WeightUnit>;
-export type WeightUnitOutput = zod.output<typeof WeightUnit>;
-
-export const CartDelivery = /*#__PURE__*/ zod.object({
-  address: /*#__PURE__*/ zod.optional(CartAddress),
-  method: /*#__PURE__*/ zod.optional(CartDeliveryMethod),
-  weightUnit: WeightUnit,
-});
-
-export type CartDelivery = zod.input<typeof CartDelivery>;
-export type CartDeliveryOutput = zod.output<typeof CartDelivery>;
-
-export const CartTaxInfo = /*#__PURE__*/ zod.object({
-  pricesIncludeTax: /*#__PURE__*/ zod.boolean(),
-  taxExemptGroupId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-});
-
-export type CartTaxInfo = zod.input<typeof CartTaxInfo>;
-export type CartTaxInfoOutput = zod.output<typeof CartTaxInfo>;
-
-export const cartGiftCardObfuscatedCodeMax = 50;
-
-export const cartGiftCardExternalIdMax = 50;
-
-export const CartGiftCard = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  obfuscatedCode: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.maxLength(cartGiftCardObfuscatedCodeMax)),
-  appId: /*#__PURE__*/ zod.guid(),
-  externalId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(cartGiftCardExternalIdMax)),
-  ),
-  requestedRedeemAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
-});
-
-export type CartGiftCard = zod.input<typeof CartGiftCard>;
-export type CartGiftCardOutput = zod.output<typeof CartGiftCard>;
-
-export const contactDetailsFirstNameMax = 100;
-
-export const contactDetailsLastNameMax = 100;
-
-export const contactDetailsPhoneMax = 50;
-
-export const contactDetailsCompanyMax = 1000;
-
-export const ContactDetails = /*#__PURE__*/ zod.object({
-  firstName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsFirstNameMax)),
-  ),
-  lastName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsLastNameMax)),
-  ),
-  phone: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsPhoneMax)),
-  ),
-  company: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsCompanyMax)),
-  ),
-  vatId: /*#__PURE__*/ zod.optional(VatId),
-});
-
-export type ContactDetails = zod.input<typeof ContactDetails>;
-export type ContactDetailsOutput = zod.output<typeof ContactDetails>;
-
-export const cartPaymentInfoGiftCardsMax = 1;
-
-export const CartPaymentInfo = /*#__PURE__*/ zod.object({
-  giftCards: /*#__PURE__*/ zod
-    .array(CartGiftCard)
-    .check(/*#__PURE__*/ zod.maxLength(cartPaymentInfoGiftCardsMax)),
-  currencyCode: CurrencyCode,
-  billingAddress: /*#__PURE__*/ zod.optional(CartAddress),
-  billingContact: /*#__PURE__*/ zod.optional(ContactDetails),
-});
-
-export type CartPaymentInfo = zod.input<typeof CartPaymentInfo>;
-export type CartPaymentInfoOutput = zod.output<typeof CartPaymentInfo>;
-
-export const CartSettings = /*#__PURE__*/ zod.object({
-  lockGiftCard: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  lockCouponCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  policyAgreementCheckboxDisabled: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  manualPaymentDisabled: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-});
-
-export type CartSettings = zod.input<typeof CartSettings>;
-export type CartSettingsOutput = zod.output<typeof CartSettings>;
-
-export const cartV2LineItemsMax = 300;
-
-export const cartV2NoteMax = 1000;
-
-export const cartV2CouponsMax = 1;
-
-export const cartV2CustomCheckoutUrlMax = 2048;
-
-export const CartV2 = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  revision: /*#__PURE__*/ zod.string(),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  lineItems: /*#__PURE__*/ zod.array(CartLine).check(/*#__PURE__*/ zod.maxLength(cartV2LineItemsMax)),
-  subtotal: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  note: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartV2NoteMax)),
-  ),
-  coupons: /*#__PURE__*/ zod.array(CartCouponV2).check(/*#__PURE__*/ zod.maxLength(cartV2CouponsMax)),
-  source: /*#__PURE__*/ zod.optional(CartSource),
-  businessInfo: CartBusinessInfo,
-  customerInfo: CartCustomer,
-  deliveryInfo: CartDelivery,
-  taxInfo: CartTaxInfo,
-  paymentInfo: CartPaymentInfo,
-  orderPlaced: /*#__PURE__*/ zod.boolean(),
-  orderId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  purchaseFlowId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  settings: /*#__PURE__*/ zod.optional(CartSettings),
-  customCheckoutUrl: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartV2CustomCheckoutUrlMax)),
-  ),
-  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
-  currentCart: /*#__PURE__*/ zod.boolean(),
-  demo: /*#__PURE__*/ zod.boolean(),
-});
-
-export type CartV2 = zod.input<typeof CartV2>;
-export type CartV2Output = zod.output<typeof CartV2>;
-
-export const CartV2Response = /*#__PURE__*/ zod.object({
-  cart: CartV2,
-});
-
-export type CartV2Response = zod.input<typeof CartV2Response>;
-export type CartV2ResponseOutput = zod.output<typeof CartV2Response>;
-
-export const CartLineSummary = /*#__PURE__*/ zod.object({
-  lineItemId: /*#__PURE__*/ zod.guid(),
-  quantity: Quantity,
-  unitPrice: ConvertedMoney,
-  totalPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
-});
-
-export type CartLineSummary = zod.input<typeof CartLineSummary>;
-export type CartLineSummaryOutput = zod.output<typeof CartLineSummary>;
-
-export const DiscountScope = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_DISCOUNT_SCOPE',
-  'CART_SUBTOTAL',
-  'LINE_ITEM',
-  'DELIVERY',
-]);
-
-export type DiscountScope = zod.input<typeof DiscountScope>;
-export type DiscountScopeOutput = zod.output<typeof DiscountScope>;
-
-export const LineDiscountAmount = /*#__PURE__*/ zod.object({
-  lineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  amountOff: /*#__PURE__*/ zod.optional(ConvertedMoney),
-});
-
-export type LineDiscountAmount = zod.input<typeof LineDiscountAmount>;
-export type LineDiscountAmountOutput = zod.output<typeof LineDiscountAmount>;
-
-export const cartSummaryDiscountSubscriptionCyclesMax = 1000;
-
-export const cartSummaryDiscountLineItemDiscountsMax = 100;
-
-export const CartSummaryDiscount = /*#__PURE__*/ zod.object({
-  name: TranslatableString,
-  source: DiscountSource,
-  scope: DiscountScope,
-  subscriptionCycles: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(cartSummaryDiscountSubscriptionCyclesMax)),
-  ),
-  total: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  lineItemDiscounts: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(LineDiscountAmount)
-      .check(/*#__PURE__*/ zod.maxLength(cartSummaryDiscountLineItemDiscountsMax)),
-  ),
-});
-
-export type CartSummaryDiscount = zod.input<typeof CartSummaryDiscount>;
-export type CartSummaryDiscountOutput = zod.output<typeof CartSummaryDiscount>;
-
-export const DeliverySummary = /*#__PURE__*/ zod.object({
-  method: /*#__PURE__*/ zod.optional(CartDeliveryMethod),
-  price: /*#__PURE__*/ zod.optional(ConvertedMoney),
-});
-
-export type DeliverySummary = zod.input<typeof DeliverySummary>;
-export type DeliverySummaryOutput = zod.output<typeof DeliverySummary>;
-
-export const CartFeeSource = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_ADDITIONAL_FEE_SOURCE',
-  'SERVICE_PLUGIN',
-  'LINE_ITEM',
-  'DELIVERY',
-  'PLATFORM',
-]);
-
-export type CartFeeSource = zod.input<typeof CartFeeSource>;
-export type CartFeeSourceOutput = zod.output<typeof CartFeeSource>;
-
-export const cartFeeCodeMax = 100;
-
-export const cartFeeProviderAppIdMax = 100;
-
-export const cartFeeLineItemIdsMax = 100;
-
-export const cartFeeSubscriptionCyclesMax = 999;
-
-export const CartFee = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(cartFeeCodeMax)),
-  ),
-  name: /*#__PURE__*/ zod.optional(TranslatableString),
-  providerAppId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(cartFeeProviderAppIdMax)),
-  ),
-  lineItemIds: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.guid())
-      .check(/*#__PURE__*/ zod.maxLength(cartFeeLineItemIdsMax)),
-  ),
-  price: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  subscriptionCycles: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(cartFeeSubscriptionCyclesMax)),
-  ),
-  source: CartFeeSource,
-});
-
-export type CartFee = zod.input<typeof CartFee>;
-export type CartFeeOutput = zod.output<typeof CartFee>;
-
-export const CartTax = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(TranslatableString),
-  taxableAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  exemptAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  amount: /*#__PURE__*/ zod.optional(ConvertedMoney),
-});
-
-export type CartTax = zod.input<typeof CartTax>;
-export type CartTaxOutput = zod.output<typeof CartTax>;
-
-export const lineTaxRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
-
-export const LineTax = /*#__PURE__*/ zod.object({
-  lineItemId: /*#__PURE__*/ zod.guid(),
-  tax: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  rate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', lineTaxRateRegExp)),
-});
-
-export type LineTax = zod.input<typeof LineTax>;
-export type LineTaxOutput = zod.output<typeof LineTax>;
-
-export const feeTaxAdditionalFeeCodeMax = 100;
-
-export const FeeTax = /*#__PURE__*/ zod.object({
-  additionalFeeCode: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(feeTaxAdditionalFeeCodeMax)),
-  tax: /*#__PURE__*/ zod.optional(ConvertedMoney),
-});
-
-export type FeeTax = zod.input<typeof FeeTax>;
-export type FeeTaxOutput = zod.output<typeof FeeTax>;
-
-export const cartTaxSummaryTaxesMax = 100;
-
-export const cartTaxSummaryLineItemTaxesMax = 300;
-
-export const cartTaxSummaryAdditionalFeeTaxesMax = 100;
-
-export const CartTaxSummary = /*#__PURE__*/ zod.object({
-  taxes: /*#__PURE__*/ zod.array(CartTax).check(/*#__PURE__*/ zod.maxLength(cartTaxSummaryTaxesMax)),
-  totalExempt: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  pricesIncludeTax: /*#__PURE__*/ zod.boolean(),
-  lineItemTaxes: /*#__PURE__*/ zod
-    .array(LineTax)
-    .check(/*#__PURE__*/ zod.maxLength(cartTaxSummaryLineItemTaxesMax)),
-  deliveryTax: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  additionalFeeTaxes: /*#__PURE__*/ zod
-    .array(FeeTax)
-    .check(/*#__PURE__*/ zod.maxLength(cartTaxSummaryAdditionalFeeTaxesMax)),
-});
-
-export type CartTaxSummary = zod.input<typeof CartTaxSummary>;
-export type CartTaxSummaryOutput = zod.output<typeof CartTaxSummary>;
-
-export const CartPriceSummary = /*#__PURE__*/ zod.object({
-  subtotal: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  discount: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  delivery: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  additionalFees: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  tax: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  total: /*#__PURE__*/ zod.optional(ConvertedMoney),
-});
-
-export type CartPriceSummary = zod.input<typeof CartPriceSummary>;
-export type CartPriceSummaryOutput = zod.output<typeof CartPriceSummary>;
-
-export const GiftCardSummary = /*#__PURE__*/ zod.object({
-  giftCardId: /*#__PURE__*/ zod.guid(),
-  redeemAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
-});
-
-export type GiftCardSummary = zod.input<typeof GiftCardSummary>;
-export type GiftCardSummaryOutput = zod.output<typeof GiftCardSummary>;
-
-export const membershipSummaryIdMax = 200;
-
-export const membershipSummaryLineItemIdsItemMax = 100;
-
-export const membershipSummaryLineItemIdsMax = 300;
-
-export const MembershipSummary = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(membershipSummaryIdMax)),
-  appId: /*#__PURE__*/ zod.guid(),
-  lineItemIds: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(
-        /*#__PURE__*/ zod
-          .string()
-          .check(/*#__PURE__*/ zod.minLength(1))
-          .check(/*#__PURE__*/ zod.maxLength(membershipSummaryLineItemIdsItemMax)),
-      )
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(membershipSummaryLineItemIdsMax)),
-  ),
-});
-
-export type MembershipSummary = zod.input<typeof MembershipSummary>;
-export type MembershipSummaryOutput = zod.output<typeof MembershipSummary>;
-
-export const SubscriptionCharge = /*#__PURE__*/ zod.object({
-  cycleFrom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  cycleCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  cycleBillingDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-});
-
-export type SubscriptionCharge = zod.input<typeof SubscriptionCharge>;
-export type SubscriptionChargeOutput = zod.output<typeof SubscriptionCharge>;
-
-export const subscriptionChargesLineItemIdsMax = 300;
-
-export const subscriptionChargesDescriptionMax = 1000;
-
-export const subscriptionChargesChargesMax = 50;
-
-export const SubscriptionCharges = /*#__PURE__*/ zod.object({
-  lineItemIds: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.guid())
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(subscriptionChargesLineItemIdsMax)),
-  ),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionChargesDescriptionMax)),
-  ),
-  charges: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(SubscriptionCharge)
-      .check(/*#__PURE__*/ zod.maxLength(subscriptionChargesChargesMax)),
-  ),
-});
-
-export type SubscriptionCharges = zod.input<typeof SubscriptionCharges>;
-export type SubscriptionChargesOutput = zod.output<typeof SubscriptionCharges>;
-
-export const paymentSummaryGiftCardsMax = 1;
-
-export const paymentSummaryMembershipsMax = 300;
-
-export const paymentSummarySubscriptionChargesMax = 100;
-
-export const PaymentSummary = /*#__PURE__*/ zod.object({
-  giftCards: /*#__PURE__*/ zod
-    .array(GiftCardSummary)
-    .check(/*#__PURE__*/ zod.maxLength(paymentSummaryGiftCardsMax)),
-  memberships: /*#__PURE__*/ zod
-    .array(MembershipSummary)
-    .check(/*#__PURE__*/ zod.maxLength(paymentSummaryMembershipsMax)),
-  subscriptionCharges: /*#__PURE__*/ zod
-    .array(SubscriptionCharges)
-    .check(/*#__PURE__*/ zod.maxLength(paymentSummarySubscriptionChargesMax)),
-  requiresPaymentAfterGiftCard: /*#__PURE__*/ zod.boolean(),
-  totalAfterGiftCards: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  payNow: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  payLater: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  payAfterFreeTrial: /*#__PURE__*/ zod.optional(ConvertedMoney),
-});
-
-export type PaymentSummary = zod.input<typeof PaymentSummary>;
-export type PaymentSummaryOutput = zod.output<typeof PaymentSummary>;
-
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-});
-
-export type ApplicationError = zod.input<typeof ApplicationError>;
-export type ApplicationErrorOutput = zod.output<typeof ApplicationError>;
-
-export const ViolatedRule = /*#__PURE__*/ zod.enum([
-  'VALIDATION',
-  'OTHER',
-  'MAX',
-  'MIN',
-  'MAX_LENGTH',
-  'MIN_LENGTH',
-  'MAX_SIZE',
-  'MIN_SIZE',
-  'FORMAT',
-  'DECIMAL_LTE',
-  'DECIMAL_GTE',
-  'DECIMAL_LT',
-  'DECIMAL_GT',
-  'DECIMAL_MAX_SCALE',
-  'INVALID_ENUM_VALUE',
-  'REQUIRED_FIELD',
-  'FIELD_NOT_ALLOWED',
-  'ONE_OF_ALIGNMENT',
-  'EXACT_LENGTH',
-  'EXACT_SIZE',
-  'REQUIRED_ONE_OF_FIELD',
-]);
-
-export type ViolatedRule = zod.input<typeof ViolatedRule>;
-export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
-
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-});
-
-export type FieldViolation = zod.input<typeof FieldViolation>;
-export type FieldViolationOutput = zod.output<typeof FieldViolation>;
-
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
-});
-
-export type ValidationError = zod.input<typeof ValidationError>;
-export type ValidationErrorOutput = zod.output<typeof ValidationError>;
-
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-});
-
-export type SystemError = zod.input<typeof SystemError>;
-export type SystemErrorOutput = zod.output<typeof SystemError>;
-
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
-  ),
-});
-
-export type ErrorDetails = zod.input<typeof ErrorDetails>;
-export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
-
-export const CarrierError = /*#__PURE__*/ zod.object({
-  carrierId: /*#__PURE__*/ zod.string(),
-  error: /*#__PURE__*/ zod.optional(ErrorDetails),
-});
-
-export type CarrierError = zod.input<typeof CarrierError>;
-export type CarrierErrorOutput = zod.output<typeof CarrierError>;
-
-export const carrierErrorsErrorsMax = 100;
-
-export const CarrierErrors = /*#__PURE__*/ zod.object({
-  errors: /*#__PURE__*/ zod.array(CarrierError).check(/*#__PURE__*/ zod.maxLength(carrierErrorsErrorsMax)),
-});
-
-export type CarrierErrors = zod.input<typeof CarrierErrors>;
-export type CarrierErrorsOutput = zod.output<typeof CarrierErrors>;
-
-export const cartCalculationErrorsOrderValidationErrorsMax = 100;
-
-export const CartCalculationErrors = /*#__PURE__*/ zod.object({
-  generalShippingCalculationError: /*#__PURE__*/ zod.optional(ErrorDetails),
-  carrierErrors: /*#__PURE__*/ zod.optional(CarrierErrors),
-  selectedShippingOptionError: /*#__PURE__*/ zod.optional(ErrorDetails),
-  taxCalculationError: /*#__PURE__*/ zod.optional(ErrorDetails),
-  couponCalculationError: /*#__PURE__*/ zod.optional(ErrorDetails),
-  giftCardCalculationError: /*#__PURE__*/ zod.optional(ErrorDetails),
-  orderValidationErrors: /*#__PURE__*/ zod
-    .array(ApplicationError)
-    .check(/*#__PURE__*/ zod.maxLength(cartCalculationErrorsOrderValidationErrorsMax)),
-  membershipError: /*#__PURE__*/ zod.optional(ErrorDetails),
-  discountsCalculationError: /*#__PURE__*/ zod.optional(ErrorDetails),
-});
-
-export type CartCalculationErrors = zod.input<typeof CartCalculationErrors>;
-export type CartCalculationErrorsOutput = zod.output<typeof CartCalculationErrors>;
-
-export const ViolationSeverity = /*#__PURE__*/ zod.enum(['WARNING', 'ERROR']);
-
-export type ViolationSeverity = zod.input<typeof ViolationSeverity>;
-export type ViolationSeverityOutput = zod.output<typeof ViolationSeverity>;
-
-export const LineItemTargetName = /*#__PURE__*/ zod.enum(['LINE_ITEM_DEFAULT']);
-
-export type LineItemTargetName = zod.input<typeof LineItemTargetName>;
-export type LineItemTargetNameOutput = zod.output<typeof LineItemTargetName>;
-
-export const SuggestedFix = /*#__PURE__*/ zod.enum(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']);
-
-export type SuggestedFix = zod.input<typeof SuggestedFix>;
-export type SuggestedFixOutput = zod.output<typeof SuggestedFix>;
-
-export const LineItemTarget = /*#__PURE__*/ zod.object({
-  name: LineItemTargetName,
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  suggestedFix: /*#__PURE__*/ zod.optional(SuggestedFix),
-});
-
-export type LineItemTarget = zod.input<typeof LineItemTarget>;
-export type LineItemTargetOutput = zod.output<typeof LineItemTarget>;
-
-export const OtherTargetName = /*#__PURE__*/ zod.enum(['OTHER_DEFAULT']);
-
-export type OtherTargetName = zod.input<typeof OtherTargetName>;
-export type OtherTargetNameOutput = zod.output<typeof OtherTargetName>;
-
-export const OtherTarget = /*#__PURE__*/ zod.object({
-  name: OtherTargetName,
-});
-
-export type OtherTarget = zod.input<typeof OtherTarget>;
-export type OtherTargetOutput = zod.output<typeof OtherTarget>;
-
-export const ViolationTarget = /*#__PURE__*/ zod.object({
-  lineItem: /*#__PURE__*/ zod.optional(LineItemTarget),
-  other: /*#__PURE__*/ zod.optional(OtherTarget),
-});
-
-export type ViolationTarget = zod.input<typeof ViolationTarget>;
-export type ViolationTargetOutput = zod.output<typeof ViolationTarget>;
-
-export const violationDescriptionMax = 1000;
-
-export const Violation = /*#__PURE__*/ zod.object({
-  severity: ViolationSeverity,
-  target: /*#__PURE__*/ zod.optional(ViolationTarget),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(violationDescriptionMax)),
-  ),
-});
-
-export type Violation = zod.input<typeof Violation>;
-export type ViolationOutput = zod.output<typeof Violation>;
-
-export const CartViolationScope = /*#__PURE__*/ zod.enum([
-  'GLOBAL',
-  'LINE_ITEM',
-  'DISCOUNT',
-  'DELIVERY',
-  'TAX',
-  'MEMBERSHIP',
-  'GIFT_CARD',
-]);
-
-export type CartViolationScope = zod.input<typeof CartViolationScope>;
-export type CartViolationScopeOutput = zod.output<typeof CartViolationScope>;
-
-export const CartViolationCode = /*#__PURE__*/ zod.enum([
-  'GENERAL_CODE',
-  'CUSTOM_VALIDATION',
-  'EMPTY_CART',
-  'LINE_ITEMS_OUT_OF_STOCK',
-  'MEMBERS_ONLY_ITEM',
-  'INVALID_COUPON_CODE',
-  'INVALID_COUPON_STATUS',
-  'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD',
-  'MISSING_DELIVERY_ADDRESS',
-  'MISSING_DELIVERY_METHOD',
-  'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
-  'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS',
-  'INVALID_GIFT_CARD_CODE',
-  'INVALID_GIFT_CARD_STATUS',
-  'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
-  'SUBTOTAL_BELOW_ORDER_MINIMUM',
-  'INVALID_MEMBERSHIP_STATUS',
-  'INVALID_POSTAL_CODE',
-  'INVALID_SUBDIVISION',
-  'SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART',
-  'GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART',
-  'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART',
-  'MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART',
-]);
-
-export type CartViolationCode = zod.input<typeof CartViolationCode>;
-export type CartViolationCodeOutput = zod.output<typeof CartViolationCode>;
-
-export const CustomValidationData = /*#__PURE__*/ zod.object({
-  target: /*#__PURE__*/ zod.optional(ViolationTarget),
-});
-
-export type CustomValidationData = zod.input<typeof CustomValidationData>;
-export type CustomValidationDataOutput = zod.output<typeof CustomValidationData>;
-
-export const CouponRefusalReason = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_INVALID_COUPON_REASON',
-  'EXPIRED',
-  'DISABLED',
-  'INACTIVE',
-  'MAX_USAGE_EXCEEDED',
-  'MAX_USAGE_PER_CUSTOMER_EXCEEDED',
-  'NOT_APPLICABLE_TO_SUBSCRIPTIONS',
-  'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS',
-  'MIN_LINE_ITEM_QUANTITY_NOT_REACHED',
-  'MIN_SUBTOTAL_NOT_REACHED',
-]);
-
-export type CouponRefusalReason = zod.input<typeof CouponRefusalReason>;
-export type CouponRefusalReasonOutput = zod.output<typeof CouponRefusalReason>;
-
-export const MinimumQuantityDetails = /*#__PURE__*/ zod.object({
-  requiredMinimumQuantity: /*#__PURE__*/ zod.int(),
-});
-
-export type MinimumQuantityDetails = zod.input<typeof MinimumQuantityDetails>;
-export type MinimumQuantityDetailsOutput = zod.output<typeof MinimumQuantityDetails>;
-
-export const minimumSubtotalDetailsOriginalDescriptionMax = 100;
-
-export const MinimumSubtotalDetails = /*#__PURE__*/ zod.object({
-  requiredMinimumSubtotal: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  originalDescription: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.maxLength(minimumSubtotalDetailsOriginalDescriptionMax)),
-  ),
-});
-
-export type MinimumSubtotalDetails = zod.input<typeof MinimumSubtotalDetails>;
-export type MinimumSubtotalDetailsOutput = zod.output<typeof MinimumSubtotalDetails>;
-
-export const couponStatusDataCouponCodeMax = 100;
-
-export const CouponStatusData = /*#__PURE__*/ zod.object({
-  couponCode: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponStatusDataCouponCodeMax)),
-  reason: CouponRefusalReason,
-  minLineItemQuantityNotReachedDetails: /*#__PURE__*/ zod.optional(MinimumQuantityDetails),
-  minSubtotalNotReachedDetails: /*#__PURE__*/ zod.optional(MinimumSubtotalDetails),
-});
-
-export type CouponStatusData = zod.input<typeof CouponStatusData>;
-export type CouponStatusDataOutput = zod.output<typeof CouponStatusData>;
-
-export const couponCodeDataCouponCodeMax = 100;
-
-export const CouponCodeData = /*#__PURE__*/ zod.object({
-  couponCode: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponCodeDataCouponCodeMax)),
-});
-
-export type CouponCodeData = zod.input<typeof CouponCodeData>;
-export type CouponCodeDataOutput = zod.output<typeof CouponCodeData>;
-
-export const giftCardCodeDataGiftCardCodeMax = 100;
-
-export const GiftCardCodeData = /*#__PURE__*/ zod.object({
-  giftCardCode: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.maxLength(giftCardCodeDataGiftCardCodeMax)),
-  giftCardId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-});
-
-export type GiftCardCodeData = zod.input<typeof GiftCardCodeData>;
-export type GiftCardCodeDataOutput = zod.output<typeof GiftCardCodeData>;
-
-export const GiftCardRefusalReason = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_INVALID_GIFT_CARD_REASON',
-  'EXPIRED',
-  'DISABLED',
-  'EMPTY_BALANCE',
-]);
-
-export type GiftCardRefusalReason = zod.input<typeof GiftCardRefusalReason>;
-export type GiftCardRefusalReasonOutput = zod.output<typeof GiftCardRefusalReason>;
-
-export const giftCardStatusDataGiftCardCodeMax = 100;
-
-export const GiftCardStatusData = /*#__PURE__*/ zod.object({
-  giftCardCode: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.maxLength(giftCardStatusDataGiftCardCodeMax)),
-  reason: GiftCardRefusalReason,
-  giftCardId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-});
-
-export type GiftCardStatusData = zod.input<typeof GiftCardStatusData>;
-export type GiftCardStatusDataOutput = zod.output<typeof GiftCardStatusData>;
-
-export const outOfStockDataLineItemIdsMax = 300;
-
-export const OutOfStockData = /*#__PURE__*/ zod.object({
-  lineItemIds: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.guid())
-      .check(/*#__PURE__*/ zod.maxLength(outOfStockDataLineItemIdsMax)),
-  ),
-  allLineItemsOutOfStock: /*#__PURE__*/ zod.boolean(),
-});
-
-export type OutOfStockData = zod.input<typeof OutOfStockData>;
-export type OutOfStockDataOutput = zod.output<typeof OutOfStockData>;
-
-export const membersOnlyDataLineItemIdsMax = 300;
-
-export const MembersOnlyData = /*#__PURE__*/ zod.object({
-  lineItemIds: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.guid())
-      .check(/*#__PURE__*/ zod.maxLength(membersOnlyDataLineItemIdsMax)),
-  ),
-});
-
-export type MembersOnlyData = zod.input<typeof MembersOnlyData>;
-export type MembersOnlyDataOutput = zod.output<typeof MembersOnlyData>;
-
-export const OrderMinimumData = /*#__PURE__*/ zod.object({
-  minimumOrderSubtotal: /*#__PURE__*/ zod.optional(ConvertedMoney),
-  remainingAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
-});
-
-export type OrderMinimumData = zod.input<typeof OrderMinimumData>;
-export type OrderMinimumDataOutput = zod.output<typeof OrderMinimumData>;
-
-export const MembershipRefusalReason = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_INVALID_MEMBERSHIP_REASON',
-  'INSUFFICIENT_FUNDS',
-  'MEMBERSHIP_NOT_FOUND',
-  'NOT_APPLICABLE_TO_LINE_ITEMS',
-  'LINE_ITEM_NOT_FOUND',
-]);
-
-export type MembershipRefusalReason = zod.input<typeof MembershipRefusalReason>;
-export type MembershipRefusalReasonOutput = zod.output<typeof MembershipRefusalReason>;
-
-export const membershipStatusDataMembershipIdMax = 200;
-
-export const MembershipStatusData = /*#__PURE__*/ zod.object({
-  membershipId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(membershipStatusDataMembershipIdMax)),
-  ),
-  reason: MembershipRefusalReason,
-});
-
-export type MembershipStatusData = zod.input<typeof MembershipStatusData>;
-export type MembershipStatusDataOutput = zod.output<typeof MembershipStatusData>;
-
-export const cartViolationDescriptionMax = 1000;
-
-export const CartViolation = /*#__PURE__*/ zod.object({
-  scope: CartViolationScope,
-  code: CartViolationCode,
-  severity: ViolationSeverity,
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartViolationDescriptionMax)),
-  ),
-  customValidationData: /*#__PURE__*/ zod.optional(CustomValidationData),
-  invalidCouponStatusData: /*#__PURE__*/ zod.optional(CouponStatusData),
-  invalidCouponCodeData: /*#__PURE__*/ zod.optional(CouponCodeData),
-  invalidGiftCardCodeData: /*#__PURE__*/ zod.optional(GiftCardCodeData),
-  invalidGiftCardStatusData: /*#__PURE__*/ zod.optional(GiftCardStatusData),
-  lineItemsOutOfStockData: /*#__PURE__*/ zod.optional(OutOfStockData),
-  membersOnlyItemData: /*#__PURE__*/ zod.optional(MembersOnlyData),
-  subtotalBelowOrderMinimumData: /*#__PURE__*/ zod.optional(OrderMinimumData),
-  invalidMembershipStatusData: /*#__PURE__*/ zod.optional(MembershipStatusData),
-});
-
-export type CartViolation = zod.input<typeof CartViolation>;
-export type CartViolationOutput = zod.output<typeof CartViolation>;
-
-export const cartSummaryLineItemsMax = 300;
-
-export const cartSummaryDiscountsMax = 100;
-
-export const cartSummaryAdditionalFeesMax = 100;
-
-export const cartSummaryPriceVerificationTokenMax = 1024;
-
-export const cartSummarySpiViolationsMax = 100;
-
-export const cartSummaryViolationsMax = 100;
-
-export const CartSummary = /*#__PURE__*/ zod.object({
-  cartId: /*#__PURE__*/ zod.guid(),
-  cartRevision: /*#__PURE__*/ zod.string(),
-  calculationId: /*#__PURE__*/ zod.guid(),
-  lineItems: /*#__PURE__*/ zod
-    .array(CartLineSummary)
-    .check(/*#__PURE__*/ zod.maxLength(cartSummaryLineItemsMax)),
-  discounts: /*#__PURE__*/ zod
-    .array(CartSummaryDiscount)
-    .check(/*#__PURE__*/ zod.maxLength(cartSummaryDiscountsMax)),
-  deliverySummary: /*#__PURE__*/ zod.optional(DeliverySummary),
-  additionalFees: /*#__PURE__*/ zod
-    .array(CartFee)
-    .check(/*#__PURE__*/ zod.maxLength(cartSummaryAdditionalFeesMax)),
-  taxSummary: /*#__PURE__*/ zod.optional(CartTaxSummary),
-  priceSummary: /*#__PURE__*/ zod.optional(CartPriceSummary),
-  paymentSummary: /*#__PURE__*/ zod.optional(PaymentSummary),
-  priceVerificationToken: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartSummaryPriceVerificationTokenMax)),
-  ),
-  calculationErrors: /*#__PURE__*/ zod.optional(CartCalculationErrors),
-  spiViolations: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(Violation).check(/*#__PURE__*/ zod.maxLength(cartSummarySpiViolationsMax)),
-  ),
-  violations: /*#__PURE__*/ zod
-    .array(CartViolation)
-    .check(/*#__PURE__*/ zod.maxLength(cartSummaryViolationsMax)),
-});
-
-export type CartSummary = zod.input<typeof CartSummary>;
-export type CartSummaryOutput = zod.output<typeof CartSummary>;
-
-export const CalculatedCartResponse = /*#__PURE__*/ zod.object({
-  cart: CartV2,
-  summary: CartSummary,
-});
-
-export type CalculatedCartResponse = zod.input<typeof CalculatedCartResponse>;
-export type CalculatedCartResponseOutput = zod.output<typeof CalculatedCartResponse>;
-
-export const CartSourceInput = /*#__PURE__*/ zod.object({
-  channelType: /*#__PURE__*/ zod.optional(ChannelType),
-  customContentReference: /*#__PURE__*/ zod.optional(CustomContentReference),
-});
-
-export type CartSourceInput = zod.input<typeof CartSourceInput>;
-export type CartSourceInputOutput = zod.output<typeof CartSourceInput>;
-
-export const CartBusinessInfoInput = /*#__PURE__*/ zod.object({
-  locationId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.guid()),
-});
-
-export type CartBusinessInfoInput = zod.input<typeof CartBusinessInfoInput>;
-export type CartBusinessInfoInputOutput = zod.output<typeof CartBusinessInfoInput>;
-
-export const cartCustomerInputFirstNameMax = 100;
-
-export const cartCustomerInputLastNameMax = 100;
-
-export const cartCustomerInputCompanyMax = 1000;
-
-export const CartCustomerInput = /*#__PURE__*/ zod.object({
-  firstName: /*#__PURE__*/ zod.nullish(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerInputFirstNameMax)),
-  ),
-  lastName: /*#__PURE__*/ zod.nullish(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerInputLastNameMax)),
-  ),
-  phone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  company: /*#__PURE__*/ zod.nullish(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerInputCompanyMax)),
-  ),
-  vatId: /*#__PURE__*/ zod.optional(VatId),
-  email: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email()),
-});
-
-export type CartCustomerInput = zod.input<typeof CartCustomerInput>;
-export type CartCustomerInputOutput = zod.output<typeof CartCustomerInput>;
-
 export const cartAddressInputCityMax = 50;
 
 export const cartAddressInputPostalCodeMax = 50;
@@ -1869,6 +1186,33 @@ export const CartTaxInfoInput = /*#__PURE__*/ zod.object({
 export type CartTaxInfoInput = zod.input<typeof CartTaxInfoInput>;
 export type CartTaxInfoInputOutput = zod.output<typeof CartTaxInfoInput>;
 
+export const contactDetailsFirstNameMax = 100;
+
+export const contactDetailsLastNameMax = 100;
+
+export const contactDetailsPhoneMax = 50;
+
+export const contactDetailsCompanyMax = 1000;
+
+export const ContactDetails = /*#__PURE__*/ zod.object({
+  firstName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsFirstNameMax)),
+  ),
+  lastName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsLastNameMax)),
+  ),
+  phone: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsPhoneMax)),
+  ),
+  company: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsCompanyMax)),
+  ),
+  vatId: /*#__PURE__*/ zod.optional(VatId),
+});
+
+export type ContactDetails = zod.input<typeof ContactDetails>;
+export type ContactDetailsOutput = zod.output<typeof ContactDetails>;
+
 export const CartPaymentInfoInput = /*#__PURE__*/ zod.object({
   billingAddress: /*#__PURE__*/ zod.optional(CartAddressInput),
   billingContact: /*#__PURE__*/ zod.optional(ContactDetails),
@@ -1876,6 +1220,18 @@ export const CartPaymentInfoInput = /*#__PURE__*/ zod.object({
 
 export type CartPaymentInfoInput = zod.input<typeof CartPaymentInfoInput>;
 export type CartPaymentInfoInputOutput = zod.output<typeof CartPaymentInfoInput>;
+
+export const ExtendedFields = /*#__PURE__*/ zod.object({
+  namespaces: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(
+      /*#__PURE__*/ zod.string(),
+      /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+    ),
+  ),
+});
+
+export type ExtendedFields = zod.input<typeof ExtendedFields>;
+export type ExtendedFieldsOutput = zod.output<typeof ExtendedFields>;
 
 export const cartV2ChangesNoteMax = 1000;
 
@@ -1901,6 +1257,32 @@ export const CartV2Changes = /*#__PURE__*/ zod.object({
 export type CartV2Changes = zod.input<typeof CartV2Changes>;
 export type CartV2ChangesOutput = zod.output<typeof CartV2Changes>;
 
+export const catalogReferenceCatalogItemIdMax = 36;
+
+export const CatalogReference = /*#__PURE__*/ zod.object({
+  appId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  catalogItemId: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(catalogReferenceCatalogItemIdMax)),
+  options: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type CatalogReference = zod.input<typeof CatalogReference>;
+export type CatalogReferenceOutput = zod.output<typeof CatalogReference>;
+
+export const QuantityMax = 100000;
+
+export const Quantity = /*#__PURE__*/ zod
+  .int()
+  .check(/*#__PURE__*/ zod.gte(1))
+  .check(/*#__PURE__*/ zod.lte(QuantityMax));
+
+export type Quantity = zod.input<typeof Quantity>;
+export type QuantityOutput = zod.output<typeof Quantity>;
+
 export const selectedMembershipInputIdMax = 200;
 
 export const SelectedMembershipInput = /*#__PURE__*/ zod.object({
@@ -1913,6 +1295,78 @@ export const SelectedMembershipInput = /*#__PURE__*/ zod.object({
 
 export type SelectedMembershipInput = zod.input<typeof SelectedMembershipInput>;
 export type SelectedMembershipInputOutput = zod.output<typeof SelectedMembershipInput>;
+
+export const translatableStringOriginalMax = 200;
+
+export const translatableStringTranslatedMax = 400;
+
+export const TranslatableString = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(translatableStringOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(translatableStringTranslatedMax)),
+  ),
+});
+
+export type TranslatableString = zod.input<typeof TranslatableString>;
+export type TranslatableStringOutput = zod.output<typeof TranslatableString>;
+
+export const descriptionLineNameOriginalMax = 100;
+
+export const descriptionLineNameTranslatedMax = 200;
+
+export const DescriptionLineName = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(descriptionLineNameOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(descriptionLineNameTranslatedMax)),
+  ),
+});
+
+export type DescriptionLineName = zod.input<typeof DescriptionLineName>;
+export type DescriptionLineNameOutput = zod.output<typeof DescriptionLineName>;
+
+export const plainTextValueOriginalMax = 600;
+
+export const plainTextValueTranslatedMax = 600;
+
+export const PlainTextValue = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(plainTextValueOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(plainTextValueTranslatedMax)),
+  ),
+});
+
+export type PlainTextValue = zod.input<typeof PlainTextValue>;
+export type PlainTextValueOutput = zod.output<typeof PlainTextValue>;
+
+export const colorValueOriginalMax = 500;
+
+export const colorValueTranslatedMax = 500;
+
+export const ColorValue = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(colorValueOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(colorValueTranslatedMax)),
+  ),
+  code: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type ColorValue = zod.input<typeof ColorValue>;
+export type ColorValueOutput = zod.output<typeof ColorValue>;
+
+export const DescriptionLine = /*#__PURE__*/ zod.object({
+  name: DescriptionLineName,
+  plainText: /*#__PURE__*/ zod.optional(PlainTextValue),
+  colorInfo: /*#__PURE__*/ zod.optional(ColorValue),
+});
+
+export type DescriptionLine = zod.input<typeof DescriptionLine>;
+export type DescriptionLineOutput = zod.output<typeof DescriptionLine>;
 
 export const physicalPropertiesInputWeightMin = 0;
 
@@ -1947,6 +1401,25 @@ export const CartImageInput = /*#__PURE__*/ zod.object({
 
 export type CartImageInput = zod.input<typeof CartImageInput>;
 export type CartImageInputOutput = zod.output<typeof CartImageInput>;
+
+export const PaymentOptionType = /*#__PURE__*/ zod.enum([
+  'FULL_PAYMENT_ONLINE',
+  'FULL_PAYMENT_OFFLINE',
+  'MEMBERSHIP',
+  'DEPOSIT_ONLINE',
+  'MEMBERSHIP_OFFLINE',
+  'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+]);
+
+export type PaymentOptionType = zod.input<typeof PaymentOptionType>;
+export type PaymentOptionTypeOutput = zod.output<typeof PaymentOptionType>;
+
+export const PaymentOption = /*#__PURE__*/ zod.object({
+  value: PaymentOptionType,
+});
+
+export type PaymentOption = zod.input<typeof PaymentOption>;
+export type PaymentOptionOutput = zod.output<typeof PaymentOption>;
 
 export const cartLineOverridesInputSalePriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
 export const cartLineOverridesInputFullPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
@@ -1983,6 +1456,29 @@ export const CartLineOverridesInput = /*#__PURE__*/ zod.object({
 
 export type CartLineOverridesInput = zod.input<typeof CartLineOverridesInput>;
 export type CartLineOverridesInputOutput = zod.output<typeof CartLineOverridesInput>;
+
+export const existingMembershipMembershipIdMax = 200;
+
+export const ExistingMembership = /*#__PURE__*/ zod.object({
+  appId: /*#__PURE__*/ zod.guid(),
+  membershipId: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(existingMembershipMembershipIdMax)),
+});
+
+export type ExistingMembership = zod.input<typeof ExistingMembership>;
+export type ExistingMembershipOutput = zod.output<typeof ExistingMembership>;
+
+export const futureMembershipBenefitIdMax = 200;
+
+export const FutureMembership = /*#__PURE__*/ zod.object({
+  lineItemId: /*#__PURE__*/ zod.guid(),
+  benefitId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(futureMembershipBenefitIdMax)),
+});
+
+export type FutureMembership = zod.input<typeof FutureMembership>;
+export type FutureMembershipOutput = zod.output<typeof FutureMembership>;
 
 export const MembershipInput = /*#__PURE__*/ zod.object({
   existingMembership: /*#__PURE__*/ zod.optional(ExistingMembership),
@@ -2028,6 +1524,26 @@ export const MoneyInput = /*#__PURE__*/ zod.object({
 export type MoneyInput = zod.input<typeof MoneyInput>;
 export type MoneyInputOutput = zod.output<typeof MoneyInput>;
 
+export const priceDescriptionOriginalMax = 100;
+
+export const priceDescriptionTranslatedMax = 100;
+
+export const PriceDescription = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(priceDescriptionOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(priceDescriptionTranslatedMax)),
+  ),
+});
+
+export type PriceDescription = zod.input<typeof PriceDescription>;
+export type PriceDescriptionOutput = zod.output<typeof PriceDescription>;
+
 export const CustomItemPricing = /*#__PURE__*/ zod.object({
   price: MoneyInput,
   fullPrice: /*#__PURE__*/ zod.optional(MoneyInput),
@@ -2053,6 +1569,48 @@ export const CustomItemSource = /*#__PURE__*/ zod.object({
 
 export type CustomItemSource = zod.input<typeof CustomItemSource>;
 export type CustomItemSourceOutput = zod.output<typeof CustomItemSource>;
+
+export const ItemPageUrl = /*#__PURE__*/ zod.object({
+  relativePath: /*#__PURE__*/ zod.string(),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type ItemPageUrl = zod.input<typeof ItemPageUrl>;
+export type ItemPageUrlOutput = zod.output<typeof ItemPageUrl>;
+
+export const ItemTypePreset = /*#__PURE__*/ zod.enum([
+  'UNRECOGNISED',
+  'PHYSICAL',
+  'DIGITAL',
+  'GIFT_CARD',
+  'SERVICE',
+]);
+
+export type ItemTypePreset = zod.input<typeof ItemTypePreset>;
+export type ItemTypePresetOutput = zod.output<typeof ItemTypePreset>;
+
+export const ItemType = /*#__PURE__*/ zod.object({
+  preset: /*#__PURE__*/ zod.optional(ItemTypePreset),
+  custom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type ItemType = zod.input<typeof ItemType>;
+export type ItemTypeOutput = zod.output<typeof ItemType>;
+
+export const servicePropertiesNumberOfParticipantsMax = 10000;
+
+export const ServiceProperties = /*#__PURE__*/ zod.object({
+  scheduledDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  numberOfParticipants: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(servicePropertiesNumberOfParticipantsMax)),
+  ),
+});
+
+export type ServiceProperties = zod.input<typeof ServiceProperties>;
+export type ServicePropertiesOutput = zod.output<typeof ServiceProperties>;
 
 export const customItemAttributesDescriptionLinesMax = 100;
 
@@ -2084,6 +1642,30 @@ export const CustomItemDeliveryConfig = /*#__PURE__*/ zod.object({
 
 export type CustomItemDeliveryConfig = zod.input<typeof CustomItemDeliveryConfig>;
 export type CustomItemDeliveryConfigOutput = zod.output<typeof CustomItemDeliveryConfig>;
+
+export const TaxableAddressType = /*#__PURE__*/ zod.enum(['BUSINESS', 'BILLING', 'SHIPPING']);
+
+export type TaxableAddressType = zod.input<typeof TaxableAddressType>;
+export type TaxableAddressTypeOutput = zod.output<typeof TaxableAddressType>;
+
+export const TaxableAddress = /*#__PURE__*/ zod.object({
+  addressType: TaxableAddressType,
+});
+
+export type TaxableAddress = zod.input<typeof TaxableAddress>;
+export type TaxableAddressOutput = zod.output<typeof TaxableAddress>;
+
+export const cartLineTaxConfigTaxGroupIdMax = 50;
+
+export const CartLineTaxConfig = /*#__PURE__*/ zod.object({
+  taxableAddress: /*#__PURE__*/ zod.optional(TaxableAddress),
+  taxGroupId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLineTaxConfigTaxGroupIdMax)),
+  ),
+});
+
+export type CartLineTaxConfig = zod.input<typeof CartLineTaxConfig>;
+export type CartLineTaxConfigOutput = zod.output<typeof CartLineTaxConfig>;
 
 export const CustomItemPaymentConfig = /*#__PURE__*/ zod.object({
   depositAmount: /*#__PURE__*/ zod.optional(MoneyInput),
@@ -2216,10 +1798,7 @@ export const UpdateCartV2Request = /*#__PURE__*/ zod.object({
 export type UpdateCartV2Request = zod.input<typeof UpdateCartV2Request>;
 export type UpdateCartV2RequestOutput = zod.output<typeof UpdateCartV2Request>;
 
-export const DeleteCartV2Response = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const DeleteCartV2Response = /*#__PURE__*/ zod.looseObject({});
 
 export type DeleteCartV2Response = zod.input<typeof DeleteCartV2Response>;
 export type DeleteCartV2ResponseOutput = zod.output<typeof DeleteCartV2Response>;
@@ -2417,123 +1996,269 @@ export type UpdateFormSubmissionsInCurrentCartRequestOutput = zod.output<
   typeof UpdateFormSubmissionsInCurrentCartRequest
 >;
 
-export const CartErrorItemId = /*#__PURE__*/ zod.object({
-  lineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
+export const CartLineStatus = /*#__PURE__*/ zod.enum([
+  'IN_STOCK',
+  'PARTIALLY_IN_STOCK',
+  'OUT_OF_STOCK',
+  'REMOVED_FROM_CATALOG',
+]);
+
+export type CartLineStatus = zod.input<typeof CartLineStatus>;
+export type CartLineStatusOutput = zod.output<typeof CartLineStatus>;
+
+export const RedemptionType = /*#__PURE__*/ zod.enum(['CREDITS', 'SESSIONS']);
+
+export type RedemptionType = zod.input<typeof RedemptionType>;
+export type RedemptionTypeOutput = zod.output<typeof RedemptionType>;
+
+export const DiscountSourceType = /*#__PURE__*/ zod.enum(['AUTOMATIC_RULE', 'COUPON']);
+
+export type DiscountSourceType = zod.input<typeof DiscountSourceType>;
+export type DiscountSourceTypeOutput = zod.output<typeof DiscountSourceType>;
+
+export const DiscountScope = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_DISCOUNT_SCOPE',
+  'CART_SUBTOTAL',
+  'LINE_ITEM',
+  'DELIVERY',
+]);
+
+export type DiscountScope = zod.input<typeof DiscountScope>;
+export type DiscountScopeOutput = zod.output<typeof DiscountScope>;
+
+export const CartFeeSource = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_ADDITIONAL_FEE_SOURCE',
+  'SERVICE_PLUGIN',
+  'LINE_ITEM',
+  'DELIVERY',
+  'PLATFORM',
+]);
+
+export type CartFeeSource = zod.input<typeof CartFeeSource>;
+export type CartFeeSourceOutput = zod.output<typeof CartFeeSource>;
+
+export const CartViolationScope = /*#__PURE__*/ zod.enum([
+  'GLOBAL',
+  'LINE_ITEM',
+  'DISCOUNT',
+  'DELIVERY',
+  'TAX',
+  'MEMBERSHIP',
+  'GIFT_CARD',
+]);
+
+export type CartViolationScope = zod.input<typeof CartViolationScope>;
+export type CartViolationScopeOutput = zod.output<typeof CartViolationScope>;
+
+export const CartViolationCode = /*#__PURE__*/ zod.enum([
+  'GENERAL_CODE',
+  'CUSTOM_VALIDATION',
+  'EMPTY_CART',
+  'LINE_ITEMS_OUT_OF_STOCK',
+  'MEMBERS_ONLY_ITEM',
+  'INVALID_COUPON_CODE',
+  'INVALID_COUPON_STATUS',
+  'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD',
+  'MISSING_DELIVERY_ADDRESS',
+  'MISSING_DELIVERY_METHOD',
+  'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
+  'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS',
+  'INVALID_GIFT_CARD_CODE',
+  'INVALID_GIFT_CARD_STATUS',
+  'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
+  'SUBTOTAL_BELOW_ORDER_MINIMUM',
+  'INVALID_MEMBERSHIP_STATUS',
+  'INVALID_POSTAL_CODE',
+  'INVALID_SUBDIVISION',
+  'SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART',
+  'GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART',
+  'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART',
+  'MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART',
+]);
+
+export type CartViolationCode = zod.input<typeof CartViolationCode>;
+export type CartViolationCodeOutput = zod.output<typeof CartViolationCode>;
+
+export const CartErrorItemId = /*#__PURE__*/ zod.looseObject({
+  lineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  catalogReference: /*#__PURE__*/ zod.nullish(CatalogReferenceReceived),
 });
 
 export type CartErrorItemId = zod.input<typeof CartErrorItemId>;
 export type CartErrorItemIdOutput = zod.output<typeof CartErrorItemId>;
 
-export const cartErrorItemCatalogItemIdMax = 36;
-
-export const CartErrorItem = /*#__PURE__*/ zod.object({
-  lineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
-  id: /*#__PURE__*/ zod.optional(CartErrorItemId),
-  requestedQuantity: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  availableQuantity: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  invalidItemId: /*#__PURE__*/ zod.optional(CartErrorItemId),
-  selectedMembership: /*#__PURE__*/ zod.optional(SelectedMembershipV2),
-  appId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  catalogItemId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartErrorItemCatalogItemIdMax)),
-  ),
-  options: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const CartErrorItem = /*#__PURE__*/ zod.looseObject({
+  lineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  catalogReference: /*#__PURE__*/ zod.nullish(CatalogReferenceReceived),
+  id: /*#__PURE__*/ zod.nullish(CartErrorItemId),
+  requestedQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  availableQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  invalidItemId: /*#__PURE__*/ zod.nullish(CartErrorItemId),
+  selectedMembership: /*#__PURE__*/ zod.nullish(SelectedMembershipV2),
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  catalogItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  options: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type CartErrorItem = zod.input<typeof CartErrorItem>;
 export type CartErrorItemOutput = zod.output<typeof CartErrorItem>;
 
-export const cartErrorDataInvalidItemsMax = 300;
-
-export const cartErrorDataLineItemIdsMax = 300;
-
-export const cartErrorDataDuplicateLineItemIdsMax = 300;
-
-export const cartErrorDataCouponCodeMax = 100;
-
-export const cartErrorDataGiftCardCodeMax = 100;
-
-export const cartErrorDataCodeMax = 100;
-
-export const cartErrorDataAppIdMax = 100;
-
 export const CartErrorData = /*#__PURE__*/ zod.looseObject({
-  invalidItems: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(CartErrorItem).check(/*#__PURE__*/ zod.maxLength(cartErrorDataInvalidItemsMax)),
-  ),
-  lineItemIds: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.guid())
-      .check(/*#__PURE__*/ zod.maxLength(cartErrorDataLineItemIdsMax)),
-  ),
-  duplicateLineItemIds: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.guid())
-      .check(/*#__PURE__*/ zod.maxLength(cartErrorDataDuplicateLineItemIdsMax)),
-  ),
-  requestCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  maxCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  couponCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartErrorDataCouponCodeMax)),
-  ),
-  couponId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  giftCardCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartErrorDataGiftCardCodeMax)),
-  ),
-  giftCardId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  reason: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  minLineItemQuantityNotReachedDetails: /*#__PURE__*/ zod.optional(MinimumQuantityDetails),
-  minSubtotalNotReachedDetails: /*#__PURE__*/ zod.optional(MinimumSubtotalDetails),
-  code: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartErrorDataCodeMax)),
-  ),
-  appId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartErrorDataAppIdMax)),
-  ),
-  cartId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  orderId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  invalidItems: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CartErrorItem)),
+  lineItemIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  duplicateLineItemIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  requestCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  maxCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  couponCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  couponId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  giftCardCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  giftCardId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reason: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  minLineItemQuantityNotReachedDetails: /*#__PURE__*/ zod.nullish(MinimumQuantityDetails),
+  minSubtotalNotReachedDetails: /*#__PURE__*/ zod.nullish(MinimumSubtotalDetails),
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  cartId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  orderId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type CartErrorData = zod.input<typeof CartErrorData>;
 export type CartErrorDataOutput = zod.output<typeof CartErrorData>;
 
-export const CartApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(CartErrorData),
+export const CartApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(CartErrorData),
 });
 
 export type CartApplicationError = zod.input<typeof CartApplicationError>;
 export type CartApplicationErrorOutput = zod.output<typeof CartApplicationError>;
 
-export const CartErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(CartApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
+export const CartErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(CartApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
 });
 
 export type CartErrorDetails = zod.input<typeof CartErrorDetails>;
 export type CartErrorDetailsOutput = zod.output<typeof CartErrorDetails>;
 
-export const CartErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(CartErrorDetails),
+export const CartErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(CartErrorDetails),
 });
 
 export type CartErrorBody = zod.input<typeof CartErrorBody>;
 export type CartErrorBodyOutput = zod.output<typeof CartErrorBody>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const CouponRefusalReason = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_INVALID_COUPON_REASON',
+  'EXPIRED',
+  'DISABLED',
+  'INACTIVE',
+  'MAX_USAGE_EXCEEDED',
+  'MAX_USAGE_PER_CUSTOMER_EXCEEDED',
+  'NOT_APPLICABLE_TO_SUBSCRIPTIONS',
+  'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS',
+  'MIN_LINE_ITEM_QUANTITY_NOT_REACHED',
+  'MIN_SUBTOTAL_NOT_REACHED',
+]);
+
+export type CouponRefusalReason = zod.input<typeof CouponRefusalReason>;
+export type CouponRefusalReasonOutput = zod.output<typeof CouponRefusalReason>;
+
+export const GiftCardRefusalReason = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_INVALID_GIFT_CARD_REASON',
+  'EXPIRED',
+  'DISABLED',
+  'EMPTY_BALANCE',
+]);
+
+export type GiftCardRefusalReason = zod.input<typeof GiftCardRefusalReason>;
+export type GiftCardRefusalReasonOutput = zod.output<typeof GiftCardRefusalReason>;
+
+export const MembershipRefusalReason = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_INVALID_MEMBERSHIP_REASON',
+  'INSUFFICIENT_FUNDS',
+  'MEMBERSHIP_NOT_FOUND',
+  'NOT_APPLICABLE_TO_LINE_ITEMS',
+  'LINE_ITEM_NOT_FOUND',
+]);
+
+export type MembershipRefusalReason = zod.input<typeof MembershipRefusalReason>;
+export type MembershipRefusalReasonOutput = zod.output<typeof MembershipRefusalReason>;
+
+export const SubscriptionFrequency = /*#__PURE__*/ zod.enum(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
+
+export type SubscriptionFrequency = zod.input<typeof SubscriptionFrequency>;
+export type SubscriptionFrequencyOutput = zod.output<typeof SubscriptionFrequency>;
+
+export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
+
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+
+export const WeightUnit = /*#__PURE__*/ zod.enum(['UNSPECIFIED_WEIGHT_UNIT', 'KG', 'LB']);
+
+export type WeightUnit = zod.input<typeof WeightUnit>;
+export type WeightUnitOutput = zod.output<typeof WeightUnit>;
+
+export const ViolatedRule = /*#__PURE__*/ zod.enum([
+  'VALIDATION',
+  'OTHER',
+  'MAX',
+  'MIN',
+  'MAX_LENGTH',
+  'MIN_LENGTH',
+  'MAX_SIZE',
+  'MIN_SIZE',
+  'FORMAT',
+  'DECIMAL_LTE',
+  'DECIMAL_GTE',
+  'DECIMAL_LT',
+  'DECIMAL_GT',
+  'DECIMAL_MAX_SCALE',
+  'INVALID_ENUM_VALUE',
+  'REQUIRED_FIELD',
+  'FIELD_NOT_ALLOWED',
+  'ONE_OF_ALIGNMENT',
+  'EXACT_LENGTH',
+  'EXACT_SIZE',
+  'REQUIRED_ONE_OF_FIELD',
+]);
+
+export type ViolatedRule = zod.input<typeof ViolatedRule>;
+export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
+
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
+
+export const ViolationSeverity = /*#__PURE__*/ zod.enum(['WARNING', 'ERROR']);
+
+export type ViolationSeverity = zod.input<typeof ViolationSeverity>;
+export type ViolationSeverityOutput = zod.output<typeof ViolationSeverity>;
+
+export const LineItemTargetName = /*#__PURE__*/ zod.enum(['LINE_ITEM_DEFAULT']);
+
+export type LineItemTargetName = zod.input<typeof LineItemTargetName>;
+export type LineItemTargetNameOutput = zod.output<typeof LineItemTargetName>;
+
+export const SuggestedFix = /*#__PURE__*/ zod.enum(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']);
+
+export type SuggestedFix = zod.input<typeof SuggestedFix>;
+export type SuggestedFixOutput = zod.output<typeof SuggestedFix>;
+
+export const OtherTargetName = /*#__PURE__*/ zod.enum(['OTHER_DEFAULT']);
+
+export type OtherTargetName = zod.input<typeof OtherTargetName>;
+export type OtherTargetNameOutput = zod.output<typeof OtherTargetName>;
 /**
  * Returns the cart as it is stored. The read does not query the catalogs: prices and statuses of lines are those
  * of the last refresh or change. That is assumed; `refreshCurrentCart` brings them up to date.

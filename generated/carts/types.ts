@@ -164,7 +164,7 @@ export interface AdditionalFee {
    * @maxLength 100
    */
   providerAppId?: string;
-  price: MultiCurrencyPrice;
+  price?: MultiCurrencyPrice;
   priceBeforeTax?: MultiCurrencyPrice;
   priceAfterTax?: MultiCurrencyPrice;
   taxDetails?: TaxDetails;
@@ -263,7 +263,7 @@ export interface AppliedCoupon {
   /** Name of the coupon, given by the owner. */
   name: string;
   /** Amount deducted from this cart. */
-  amount: MultiCurrencyPrice;
+  amount?: MultiCurrencyPrice;
 }
 
 /**
@@ -286,9 +286,9 @@ export interface AppliedDiscount {
  */
 export interface AppliedDiscountRule {
   id: string;
-  name: DiscountRuleName;
+  name?: DiscountRuleName;
   /** Amount deducted from this cart. */
-  amount: MultiCurrencyPrice;
+  amount?: MultiCurrencyPrice;
 }
 
 /**
@@ -296,7 +296,7 @@ export interface AppliedDiscountRule {
  */
 export interface AppliedMerchantDiscount {
   /** Amount deducted from this cart. */
-  amount: MultiCurrencyPrice;
+  amount?: MultiCurrencyPrice;
   /**
    * Percentage, if the discount was given as one.
    * @minimum 0.01
@@ -343,7 +343,7 @@ export interface BuyerInfoInput {
 export interface CalculatedLineItem {
   /** Id of the line in the cart. */
   lineItemId: string;
-  pricesBreakdown: LineItemPrices;
+  pricesBreakdown?: LineItemPrices;
   paymentOption: PaymentOptionType | Undeclared;
   taxableAddress?: TaxableAddress;
 }
@@ -393,7 +393,7 @@ export interface Carrier {
 export interface CarrierServiceOption {
   carrierId: string;
   /** @maxItems 100 */
-  shippingOptions: ShippingOption[];
+  shippingOptions?: ShippingOption[];
 }
 
 /**
@@ -458,8 +458,8 @@ export interface Cart {
   /** Location of the business that handles the order. */
   businessLocationId?: string;
   extendedFields?: ExtendedFields;
-  readonly createdDate: string;
-  readonly updatedDate: string;
+  readonly createdDate?: string;
+  readonly updatedDate?: string;
 }
 
 /**
@@ -498,7 +498,7 @@ export interface CartInfo {
 export type CartNotFoundResponse = ErrorBody;
 
 export interface CartResponse {
-  cart: Cart;
+  cart?: Cart;
 }
 
 /**
@@ -589,12 +589,12 @@ export interface CreateCheckoutResponse {
  */
 export interface CustomLineItem {
   /** Id of the line in `lineItems`. */
-  readonly id: string;
-  quantity: Quantity;
-  productName: ProductName;
-  itemType: ItemType;
+  readonly id?: string;
+  quantity?: Quantity;
+  productName?: ProductName;
+  itemType?: ItemType;
   /** Unit price. */
-  price: MultiCurrencyPrice;
+  price?: MultiCurrencyPrice;
   /** Picture of the line. The platform returns it in `lineItems[].image`. */
   media?: Image;
   /** Page of the item. The platform returns it in `lineItems[].url`. */
@@ -612,7 +612,7 @@ export interface DeleteCartResponse {
  * One carrier and the lines that it delivers.
  */
 export interface DeliveryAllocation {
-  deliveryCarrier: Carrier;
+  deliveryCarrier?: Carrier;
   deliveryRegion?: DeliveryRegion;
   applicableLineItems?: ApplicableLineItems;
 }
@@ -648,8 +648,8 @@ export interface DeliveryRegion {
  * The goods arrive, or can be picked up, between these two times.
  */
 export interface DeliveryTimeSlot {
-  from: string;
-  to: string;
+  from?: string;
+  to?: string;
 }
 
 /**
@@ -695,7 +695,7 @@ export interface EstimateTotalsRequest {
  * The cart and its totals.
  */
 export interface EstimateTotalsResponse {
-  cart: Cart;
+  cart?: Cart;
   currency: CurrencyCode;
   weightUnit: WeightUnit | Undeclared;
   /**
@@ -704,11 +704,11 @@ export interface EstimateTotalsResponse {
    */
   calculatedLineItems: CalculatedLineItem[];
   /** The totals of the whole cart. */
-  priceSummary: PriceSummary;
+  priceSummary?: PriceSummary;
   /** The part to pay with the order. */
-  payNow: PriceSummary;
+  payNow?: PriceSummary;
   /** The part to pay later, such as the remainder after a deposit. */
-  payLater: PriceSummary;
+  payLater?: PriceSummary;
   taxSummary?: TaxSummary;
   shippingInfo?: ShippingInformation;
   /**
@@ -720,7 +720,7 @@ export interface EstimateTotalsResponse {
   additionalFees: AdditionalFee[];
   giftCard?: GiftCard;
   membershipOptions?: MembershipOptions;
-  calculationErrors: CalculationErrors;
+  calculationErrors?: CalculationErrors;
   /**
    * Problems that prevent, or may prevent, a checkout.
    * @maxItems 300
@@ -753,7 +753,7 @@ export interface GiftCard {
   /** Code with most characters masked. */
   obfuscatedCode: string;
   /** Amount that it pays towards this cart. */
-  amount: MultiCurrencyPrice;
+  amount?: MultiCurrencyPrice;
   /** Amount that the buyer wants it to pay. Absent means as much as possible. */
   requestedAmount?: MultiCurrencyPrice;
 }
@@ -763,18 +763,18 @@ export interface GiftCard {
  */
 export interface Image {
   /** Id of the file in the site's media store. */
-  id: string;
-  url: string;
+  id?: string;
+  url?: string;
   /**
    * In pixels.
    * @minimum 0
    */
-  readonly height: number;
+  readonly height?: number;
   /**
    * In pixels.
    * @minimum 0
    */
-  readonly width: number;
+  readonly width?: number;
   /** Text alternative, for people who cannot see the image. */
   altText?: string;
   /** Name that the file had when it was uploaded. */
@@ -785,7 +785,7 @@ export interface Image {
  * A membership that cannot cover lines of this cart.
  */
 export interface InvalidMembership {
-  membership: Membership;
+  membership?: Membership;
   /**
    * Reason why it cannot be used.
    * @minLength 1
@@ -802,7 +802,7 @@ export interface ItemModifier {
    * @minLength 1
    * @maxLength 36
    */
-  id: string;
+  id?: string;
   quantity?: Quantity;
   label?: TranslatableString;
   details?: TranslatableString;
@@ -833,7 +833,7 @@ export interface LineItem {
    * @maxLength 36
    */
   readonly rootCatalogItemId?: string;
-  productName: ProductName;
+  productName?: ProductName;
   url?: ItemPageUrl;
   image?: Image;
   /**
@@ -841,15 +841,15 @@ export interface LineItem {
    * @maxItems 20
    */
   readonly descriptionLines?: readonly DescriptionLine[];
-  itemType: ItemType;
+  itemType?: ItemType;
   /** True if the line does not come from a catalog. */
   readonly customLineItem: boolean;
   /** Unit price after the discounts of the catalog and of the line. */
-  price: MultiCurrencyPrice;
+  price?: MultiCurrencyPrice;
   /** Unit price before any discount, to display struck through. Without a discount, equal to `price`. */
-  fullPrice: MultiCurrencyPrice;
+  fullPrice?: MultiCurrencyPrice;
   /** Unit price after the discounts of the catalog only. Without other discounts, equal to `price`. */
-  priceBeforeDiscounts: MultiCurrencyPrice;
+  priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of the whole line: `price` times `quantity`. */
   lineItemPrice?: MultiCurrencyPrice;
   /** Amount to pay now per unit, with the payment option DEPOSIT_ONLINE. */
@@ -869,7 +869,7 @@ export interface LineItem {
   selectedMembership?: SelectedMembership;
   /** True if only members may buy the item. */
   readonly membersOnly: boolean;
-  availability: ItemAvailability;
+  availability?: ItemAvailability;
   /** True if the quantity cannot be changed. */
   readonly fixedQuantity: boolean;
   physicalProperties?: PhysicalProperties;
@@ -918,7 +918,7 @@ export interface LineItemPrices {
   /** After discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** After discounts, with tax. */
-  totalPriceAfterTax: MultiCurrencyPrice;
+  totalPriceAfterTax?: MultiCurrencyPrice;
   taxDetails?: TaxDetails;
 }
 
@@ -947,7 +947,7 @@ export interface Membership {
   id: string;
   /** App that manages the membership. */
   appId: string;
-  name: MembershipName;
+  name?: MembershipName;
   credits?: MembershipCredits;
   /**
    * Lines that it can cover.
@@ -1043,7 +1043,7 @@ export interface MembershipSelection {
  * A discount that the merchant gave manually.
  */
 export interface MerchantDiscount {
-  amount: MultiCurrencyPrice;
+  amount?: MultiCurrencyPrice;
 }
 
 /**
@@ -1065,13 +1065,13 @@ export interface ModifierGroup {
    * @minLength 1
    * @maxLength 36
    */
-  id: string;
+  id?: string;
   name?: TranslatableString;
   /**
    * @minItems 1
    * @maxItems 25
    */
-  modifiers: ItemModifier[];
+  modifiers?: ItemModifier[];
 }
 
 /**
@@ -1252,9 +1252,9 @@ export interface PickupDetails {
  */
 export interface PriceSummary {
   /** Sum of all lines, before tax and the cart's discounts. */
-  subtotal: MultiCurrencyPrice;
+  subtotal?: MultiCurrencyPrice;
   /** Sum of all discounts of the cart. */
-  discount: MultiCurrencyPrice;
+  discount?: MultiCurrencyPrice;
   /** Before discounts and tax. Absent if shipping was not requested or could not be computed. */
   shipping?: MultiCurrencyPrice;
   /** Sum of all fees, before tax. Absent if fees were not requested. */
@@ -1262,7 +1262,7 @@ export interface PriceSummary {
   /** Sum of all taxes. Absent if tax was not requested or could not be computed. */
   tax?: MultiCurrencyPrice;
   /** Amount that remains to be paid. */
-  total: MultiCurrencyPrice;
+  total?: MultiCurrencyPrice;
 }
 
 export interface RemoveLineItemsRequest {
@@ -1286,7 +1286,7 @@ export interface SelectedCarrierServiceOption {
   /** True if this is the requested option. False if no option was requested or the requested one is not available for this address; then the first option is used. */
   readonly requestedShippingOption: boolean;
   logistics?: DeliveryLogistics;
-  cost: ShippingCost;
+  cost?: ShippingCost;
   /**
    * Assignment of lines to carriers if there is more than one carrier; otherwise empty.
    * @maxItems 300
@@ -1324,8 +1324,8 @@ export interface SelectedOptionCharge {
  * A charge in addition to the shipping price.
  */
 export interface ShippingCharge {
-  type: ChargeType | Undeclared;
-  price: MultiCurrencyPrice;
+  type?: ChargeType | Undeclared;
+  price?: MultiCurrencyPrice;
   /** @maxLength 250 */
   details?: string;
 }
@@ -1341,7 +1341,7 @@ export interface ShippingCost {
   /** After discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** After discounts, with tax. */
-  totalPriceAfterTax: MultiCurrencyPrice;
+  totalPriceAfterTax?: MultiCurrencyPrice;
   taxDetails?: TaxDetails;
 }
 
@@ -1363,11 +1363,11 @@ export interface ShippingInformation {
  */
 export interface ShippingOption {
   /** @maxLength 100 */
-  code: string;
+  code?: string;
   /** @maxLength 250 */
-  title: string;
+  title?: string;
   logistics?: DeliveryLogistics;
-  cost: ShippingPrice;
+  cost?: ShippingPrice;
   /** @maxItems 300 */
   deliveryAllocations?: DeliveryAllocation[];
   /** True if some lines cannot be shipped with this option. */
@@ -1378,7 +1378,7 @@ export interface ShippingOption {
  * Price of the shipping, without additional charges.
  */
 export interface ShippingPrice {
-  price: MultiCurrencyPrice;
+  price?: MultiCurrencyPrice;
   /**
    * Charges in addition to the price.
    * @maxItems 100
@@ -1473,7 +1473,7 @@ export type TaxRateType = 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FA
  */
 export interface TaxSummary {
   /** Amount on which the tax is computed. */
-  taxableAmount: MultiCurrencyPrice;
+  taxableAmount?: MultiCurrencyPrice;
   /** Amount of tax to pay for all lines, fees and shipping. */
   totalTax?: MultiCurrencyPrice;
   calculationDetails?: TaxCalculationDetails;

@@ -193,11 +193,11 @@ export type GetProductParams = {
 };
 
 export interface GetProductResponse {
-  product: Product;
+  product?: Product;
 }
 
 export interface GetStoreVariantResponse {
-  variant: StoreVariant;
+  variant?: StoreVariant;
 }
 
 /**
@@ -205,18 +205,18 @@ export interface GetStoreVariantResponse {
  */
 export interface Image {
   /** Id of the file in the site's media store. */
-  id: string;
-  url: string;
+  id?: string;
+  url?: string;
   /**
    * In pixels.
    * @minimum 0
    */
-  readonly height: number;
+  readonly height?: number;
   /**
    * In pixels.
    * @minimum 0
    */
-  readonly width: number;
+  readonly width?: number;
   /** Text alternative, for people who cannot see the image. */
   altText?: string;
   /** Name that the file had when it was uploaded. */
@@ -287,7 +287,7 @@ export interface PlatformMedia {
  */
 export interface PlatformVideo {
   /** Id of the file on the media host. */
-  id: string;
+  id?: string;
   /**
    * The same video in several sizes.
    * @maxItems 100
@@ -333,12 +333,12 @@ export interface PriceData {
    * @minimum 0
    * @maximum 999999999.99
    */
-  price: number;
+  price?: number;
   /** Price after the discount, never below zero. Without a discount, equal to `price`. */
   readonly discountedPrice: number;
   /** Price of one base quantity, for products that are sold by measure. */
   readonly pricePerUnit?: number;
-  formatted: FormattedPrice;
+  formatted?: FormattedPrice;
 }
 
 /**
@@ -372,7 +372,7 @@ export interface Product {
    * @minLength 1
    * @maxLength 80
    */
-  name: string;
+  name?: string;
   /**
    * Part of the product page's URL that names the product. Derived from the name; can be changed.
    * @maxLength 100
@@ -407,7 +407,7 @@ export interface Product {
   /** The same as `priceData` under its old name. Deprecated and read-only. */
   price?: PriceData;
   /** Price in the site's currency. */
-  priceData: PriceData;
+  priceData?: PriceData;
   /** Price in the visitor's currency, for display only. Read-only. */
   convertedPriceData?: PriceData;
   /** Prices of the cheapest and the most expensive variant, before the discount. */
@@ -611,7 +611,7 @@ export type QueryProductVariantsRequestChoices = { [key: string]: string };
 export interface QueryProductVariantsResponse {
   /** @maxItems 100 */
   variants: Variant[];
-  metadata: PagingMetadata;
+  metadata?: PagingMetadata;
   /**
    * Number of matching variants on all pages.
    * @minimum 0
@@ -626,7 +626,7 @@ export interface QueryProductsRequest {
 export interface QueryProductsResponse {
   /** @maxItems 100 */
   products: Product[];
-  metadata: PlatformPagingMetadata;
+  metadata?: PlatformPagingMetadata;
 }
 
 export interface QueryStoreVariantsRequest {
@@ -636,7 +636,7 @@ export interface QueryStoreVariantsRequest {
 export interface QueryStoreVariantsResponse {
   /** @maxItems 100 */
   variants: StoreVariant[];
-  metadata: PlatformPagingMetadata;
+  metadata?: PlatformPagingMetadata;
 }
 
 /**
@@ -704,7 +704,7 @@ export interface StoreVariant {
    */
   sku: string;
   /** Can be changed by the inventory calls only. */
-  stock: StockLevel;
+  stock?: StockLevel;
   /** The name of each option, mapped to the `description` of its choice. */
   choices?: StoreVariantChoices;
   /**
@@ -714,7 +714,7 @@ export interface StoreVariant {
   collectionIds: string[];
   /** Image or video to display. Read-only. */
   media?: PlatformMedia;
-  preorderInfo: PreorderInfo;
+  preorderInfo?: PreorderInfo;
 }
 
 /**
@@ -782,8 +782,8 @@ export interface Variant {
   /** Id of the variant within the product. The default variant has only zeros. */
   id: string;
   /** Chosen values: the name of each option, mapped to the `description` of its choice. Empty for the default variant. */
-  choices: VariantChoices;
-  variant: VariantDataWithNoStock;
+  choices?: VariantChoices;
+  variant?: VariantDataWithNoStock;
   /** Can be changed by the inventory calls only. */
   stock?: StockLevel;
 }
@@ -793,7 +793,7 @@ export interface Variant {
  */
 export interface VariantData {
   /** Price in the site's currency. */
-  price: PriceData;
+  price?: PriceData;
   /** Price in the visitor's currency, for display only. Read-only. */
   convertedPriceData?: PriceData;
   /** Shipping weight in the site's weight unit. */
@@ -816,7 +816,7 @@ export interface VariantData {
  */
 export interface VariantDataWithNoStock {
   /** Price in the site's currency. */
-  priceData: PriceData;
+  priceData?: PriceData;
   /** Price in the visitor's currency, for display only. Read-only. */
   convertedPriceData?: PriceData;
   /** For the owner only, and only on request. */
@@ -842,17 +842,17 @@ export type VariantNotFoundResponse = ErrorBody;
  * One size of the video.
  */
 export interface VideoResolution {
-  url: string;
+  url?: string;
   /**
    * Height in pixels.
    * @minimum 0
    */
-  height: number;
+  height?: number;
   /**
    * Width in pixels.
    * @minimum 0
    */
-  width: number;
+  width?: number;
   /** File format. */
-  format: string;
+  format?: string;
 }

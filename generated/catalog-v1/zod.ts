@@ -3,561 +3,300 @@
 // See generated/README.md.
 import * as zod from 'zod/mini';
 
-export const ProductType = /*#__PURE__*/ zod.enum(['unspecified_product_type', 'physical', 'digital']);
-
-export type ProductType = zod.input<typeof ProductType>;
-export type ProductTypeOutput = zod.output<typeof ProductType>;
-
-export const NumericPropertyRange = /*#__PURE__*/ zod.object({
-  minValue: /*#__PURE__*/ zod.number(),
-  maxValue: /*#__PURE__*/ zod.number(),
+export const NumericPropertyRange = /*#__PURE__*/ zod.looseObject({
+  minValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  maxValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type NumericPropertyRange = zod.input<typeof NumericPropertyRange>;
 export type NumericPropertyRangeOutput = zod.output<typeof NumericPropertyRange>;
 
-export const DimensionsUnit = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_DIMENSIONS_UNIT',
-  'MM',
-  'CM',
-  'M',
-  'IN',
-  'FT',
-  'YD',
-]);
-
-export type DimensionsUnit = zod.input<typeof DimensionsUnit>;
-export type DimensionsUnitOutput = zod.output<typeof DimensionsUnit>;
-
-export const dimensionsLengthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
-export const dimensionsWidthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
-export const dimensionsHeightRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
-
-export const Dimensions = /*#__PURE__*/ zod.object({
-  length: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsLengthRegExp)),
-  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsWidthRegExp)),
-  height: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsHeightRegExp)),
-  unit: DimensionsUnit,
+export const Dimensions = /*#__PURE__*/ zod.looseObject({
+  length: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  unit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Dimensions = zod.input<typeof Dimensions>;
 export type DimensionsOutput = zod.output<typeof Dimensions>;
 
-export const InventoryStatus = /*#__PURE__*/ zod.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']);
-
-export type InventoryStatus = zod.input<typeof InventoryStatus>;
-export type InventoryStatusOutput = zod.output<typeof InventoryStatus>;
-
-export const stockQuantityMax = 99999;
-
-export const Stock = /*#__PURE__*/ zod.object({
-  trackInventory: /*#__PURE__*/ zod.boolean(),
-  quantity: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(stockQuantityMax)),
-  ),
-  inStock: /*#__PURE__*/ zod.boolean(),
-  inventoryStatus: InventoryStatus,
+export const Stock = /*#__PURE__*/ zod.looseObject({
+  trackInventory: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  inStock: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  inventoryStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Stock = zod.input<typeof Stock>;
 export type StockOutput = zod.output<typeof Stock>;
 
-export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
-
-export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
-
-export type CurrencyCode = zod.input<typeof CurrencyCode>;
-export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
-
-export const FormattedPrice = /*#__PURE__*/ zod.object({
-  price: /*#__PURE__*/ zod.string(),
-  discountedPrice: /*#__PURE__*/ zod.string(),
-  pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const FormattedPrice = /*#__PURE__*/ zod.looseObject({
+  price: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  discountedPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  pricePerUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type FormattedPrice = zod.input<typeof FormattedPrice>;
 export type FormattedPriceOutput = zod.output<typeof FormattedPrice>;
 
-export const priceDataPriceMin = 0;
-export const priceDataPriceMax = 999999999.99;
-
-export const PriceData = /*#__PURE__*/ zod.object({
-  currency: CurrencyCode,
-  price: /*#__PURE__*/ zod
-    .number()
-    .check(/*#__PURE__*/ zod.gte(priceDataPriceMin))
-    .check(/*#__PURE__*/ zod.lte(priceDataPriceMax)),
-  discountedPrice: /*#__PURE__*/ zod.number(),
-  pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  formatted: FormattedPrice,
+export const PriceData = /*#__PURE__*/ zod.looseObject({
+  currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  discountedPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  pricePerUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  formatted: /*#__PURE__*/ zod.nullish(FormattedPrice),
 });
 
 export type PriceData = zod.input<typeof PriceData>;
 export type PriceDataOutput = zod.output<typeof PriceData>;
 
-export const costAndProfitDataItemCostMin = 0;
-export const costAndProfitDataItemCostMax = 999999999.99;
-
-export const costAndProfitDataProfitMax = 999999999.99;
-
-export const costAndProfitDataProfitMarginMax = 1;
-
-export const CostAndProfitData = /*#__PURE__*/ zod.object({
-  itemCost: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .number()
-      .check(/*#__PURE__*/ zod.gte(costAndProfitDataItemCostMin))
-      .check(/*#__PURE__*/ zod.lte(costAndProfitDataItemCostMax)),
-  ),
-  formattedItemCost: /*#__PURE__*/ zod.string(),
-  profit: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(costAndProfitDataProfitMax)),
-  formattedProfit: /*#__PURE__*/ zod.string(),
-  profitMargin: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(costAndProfitDataProfitMarginMax)),
+export const CostAndProfitData = /*#__PURE__*/ zod.looseObject({
+  itemCost: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  formattedItemCost: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  profit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  formattedProfit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  profitMargin: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type CostAndProfitData = zod.input<typeof CostAndProfitData>;
 export type CostAndProfitDataOutput = zod.output<typeof CostAndProfitData>;
 
-export const MeasurementUnit = /*#__PURE__*/ zod.enum([
-  'UNSPECIFIED',
-  'ML',
-  'CL',
-  'L',
-  'CBM',
-  'MG',
-  'G',
-  'KG',
-  'MM',
-  'CM',
-  'M',
-  'SQM',
-  'OZ',
-  'LB',
-  'FLOZ',
-  'PT',
-  'QT',
-  'GAL',
-  'IN',
-  'FT',
-  'YD',
-  'SQFT',
-]);
-
-export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
-export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
-
-export const pricePerUnitDataTotalQuantityMin = 0.01;
-export const pricePerUnitDataTotalQuantityMax = 999999999.99;
-
-export const pricePerUnitDataBaseQuantityMin = 0.01;
-export const pricePerUnitDataBaseQuantityMax = 999999999.99;
-
-export const PricePerUnitData = /*#__PURE__*/ zod.object({
-  totalQuantity: /*#__PURE__*/ zod
-    .number()
-    .check(/*#__PURE__*/ zod.gte(pricePerUnitDataTotalQuantityMin))
-    .check(/*#__PURE__*/ zod.lte(pricePerUnitDataTotalQuantityMax)),
-  totalMeasurementUnit: MeasurementUnit,
-  baseQuantity: /*#__PURE__*/ zod
-    .number()
-    .check(/*#__PURE__*/ zod.gte(pricePerUnitDataBaseQuantityMin))
-    .check(/*#__PURE__*/ zod.lte(pricePerUnitDataBaseQuantityMax)),
-  baseMeasurementUnit: MeasurementUnit,
+export const PricePerUnitData = /*#__PURE__*/ zod.looseObject({
+  totalQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  totalMeasurementUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  baseQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  baseMeasurementUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PricePerUnitData = zod.input<typeof PricePerUnitData>;
 export type PricePerUnitDataOutput = zod.output<typeof PricePerUnitData>;
 
-export const additionalInfoSectionTitleMax = 50;
-
-export const additionalInfoSectionDescriptionMax = 16000;
-
-export const AdditionalInfoSection = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalInfoSectionTitleMax)),
-  description: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.maxLength(additionalInfoSectionDescriptionMax)),
+export const AdditionalInfoSection = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type AdditionalInfoSection = zod.input<typeof AdditionalInfoSection>;
 export type AdditionalInfoSectionOutput = zod.output<typeof AdditionalInfoSection>;
 
-export const ribbonTextMax = 30;
-
-export const Ribbon = /*#__PURE__*/ zod.object({
-  text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ribbonTextMax)),
+export const Ribbon = /*#__PURE__*/ zod.looseObject({
+  text: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Ribbon = zod.input<typeof Ribbon>;
 export type RibbonOutput = zod.output<typeof Ribbon>;
 
-export const DigitalFileType = /*#__PURE__*/ zod.enum([
-  'UNSPECIFIED',
-  'SECURE_PICTURE',
-  'SECURE_VIDEO',
-  'SECURE_DOCUMENT',
-  'SECURE_MUSIC',
-  'SECURE_ARCHIVE',
-  'SECURE_RAW',
-]);
-
-export type DigitalFileType = zod.input<typeof DigitalFileType>;
-export type DigitalFileTypeOutput = zod.output<typeof DigitalFileType>;
-
-export const digitalFileIdMax = 100;
-
-export const digitalFileFileNameMax = 1000;
-
-export const DigitalFile = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(digitalFileIdMax)),
-  fileName: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(digitalFileFileNameMax)),
-  fileType: DigitalFileType,
+export const DigitalFile = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  fileName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fileType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type DigitalFile = zod.input<typeof DigitalFile>;
 export type DigitalFileOutput = zod.output<typeof DigitalFile>;
 
-export const MediaItemType = /*#__PURE__*/ zod.enum([
-  'unspecified_media_item_type',
-  'image',
-  'video',
-  'audio',
-  'document',
-  'zip',
-]);
-
-export type MediaItemType = zod.input<typeof MediaItemType>;
-export type MediaItemTypeOutput = zod.output<typeof MediaItemType>;
-
-export const mediaItemUrlAndSizeWidthMin = 0;
-
-export const mediaItemUrlAndSizeHeightMin = 0;
-
-export const MediaItemUrlAndSize = /*#__PURE__*/ zod.object({
-  url: /*#__PURE__*/ zod.url(),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemUrlAndSizeWidthMin)),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemUrlAndSizeHeightMin)),
-  format: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const MediaItemUrlAndSize = /*#__PURE__*/ zod.looseObject({
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  format: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type MediaItemUrlAndSize = zod.input<typeof MediaItemUrlAndSize>;
 export type MediaItemUrlAndSizeOutput = zod.output<typeof MediaItemUrlAndSize>;
 
-export const mediaItemVideoFilesMax = 50;
-
-export const MediaItemVideo = /*#__PURE__*/ zod.object({
-  files: /*#__PURE__*/ zod
-    .array(MediaItemUrlAndSize)
-    .check(/*#__PURE__*/ zod.maxLength(mediaItemVideoFilesMax)),
-  stillFrameMediaId: /*#__PURE__*/ zod.string(),
+export const MediaItemVideo = /*#__PURE__*/ zod.looseObject({
+  files: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MediaItemUrlAndSize)),
+  stillFrameMediaId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type MediaItemVideo = zod.input<typeof MediaItemVideo>;
 export type MediaItemVideoOutput = zod.output<typeof MediaItemVideo>;
 
-export const MediaItem = /*#__PURE__*/ zod.object({
+export const MediaItem = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
-  mediaType: MediaItemType,
-  title: /*#__PURE__*/ zod.string(),
-  image: /*#__PURE__*/ zod.optional(MediaItemUrlAndSize),
-  video: /*#__PURE__*/ zod.optional(MediaItemVideo),
-  thumbnail: /*#__PURE__*/ zod.optional(MediaItemUrlAndSize),
+  mediaType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  image: /*#__PURE__*/ zod.nullish(MediaItemUrlAndSize),
+  video: /*#__PURE__*/ zod.nullish(MediaItemVideo),
+  thumbnail: /*#__PURE__*/ zod.nullish(MediaItemUrlAndSize),
 });
 
 export type MediaItem = zod.input<typeof MediaItem>;
 export type MediaItemOutput = zod.output<typeof MediaItem>;
 
-export const mediaItemsMax = 300;
-
-export const Media = /*#__PURE__*/ zod.object({
-  mainMedia: /*#__PURE__*/ zod.optional(MediaItem),
-  items: /*#__PURE__*/ zod.array(MediaItem).check(/*#__PURE__*/ zod.maxLength(mediaItemsMax)),
+export const Media = /*#__PURE__*/ zod.looseObject({
+  mainMedia: /*#__PURE__*/ zod.nullish(MediaItem),
+  items: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MediaItem)),
 });
 
 export type Media = zod.input<typeof Media>;
 export type MediaOutput = zod.output<typeof Media>;
 
-export const customTextFieldTitleMax = 100;
-
-export const customTextFieldMaxLengthMin = 0;
-export const customTextFieldMaxLengthMax = 500;
-
-export const CustomTextField = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customTextFieldTitleMax)),
-  maxLength: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(customTextFieldMaxLengthMin))
-    .check(/*#__PURE__*/ zod.lte(customTextFieldMaxLengthMax)),
-  mandatory: /*#__PURE__*/ zod.boolean(),
+export const CustomTextField = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  maxLength: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  mandatory: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type CustomTextField = zod.input<typeof CustomTextField>;
 export type CustomTextFieldOutput = zod.output<typeof CustomTextField>;
 
-export const OptionType = /*#__PURE__*/ zod.enum(['unspecified_option_type', 'drop_down', 'color']);
-
-export type OptionType = zod.input<typeof OptionType>;
-export type OptionTypeOutput = zod.output<typeof OptionType>;
-
-export const choiceValueMax = 50;
-
-export const choiceDescriptionMax = 50;
-
-export const Choice = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(choiceValueMax)),
-  description: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(choiceDescriptionMax)),
-  media: /*#__PURE__*/ zod.optional(Media),
-  inStock: /*#__PURE__*/ zod.boolean(),
-  visible: /*#__PURE__*/ zod.boolean(),
+export const Choice = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  media: /*#__PURE__*/ zod.nullish(Media),
+  inStock: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type Choice = zod.input<typeof Choice>;
 export type ChoiceOutput = zod.output<typeof Choice>;
 
-export const productOptionNameMax = 50;
-
-export const productOptionChoicesMax = 100;
-
-export const ProductOption = /*#__PURE__*/ zod.object({
-  optionType: OptionType,
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productOptionNameMax)),
-  choices: /*#__PURE__*/ zod
-    .array(Choice)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productOptionChoicesMax)),
+export const ProductOption = /*#__PURE__*/ zod.looseObject({
+  optionType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  choices: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Choice)),
 });
 
 export type ProductOption = zod.input<typeof ProductOption>;
 export type ProductOptionOutput = zod.output<typeof ProductOption>;
 
-export const pageUrlBaseMax = 500;
-
-export const pageUrlPathMax = 500;
-
-export const PageUrl = /*#__PURE__*/ zod.object({
-  base: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlBaseMax)),
-  path: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlPathMax)),
+export const PageUrl = /*#__PURE__*/ zod.looseObject({
+  base: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  path: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PageUrl = zod.input<typeof PageUrl>;
 export type PageUrlOutput = zod.output<typeof PageUrl>;
 
-export const DiscountType = /*#__PURE__*/ zod.enum(['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT']);
-
-export type DiscountType = zod.input<typeof DiscountType>;
-export type DiscountTypeOutput = zod.output<typeof DiscountType>;
-
-export const Discount = /*#__PURE__*/ zod.object({
-  type: DiscountType,
-  value: /*#__PURE__*/ zod.number(),
+export const Discount = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type Discount = zod.input<typeof Discount>;
 export type DiscountOutput = zod.output<typeof Discount>;
 
-export const VariantDataWithNoStock = /*#__PURE__*/ zod.object({
-  priceData: PriceData,
-  convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
-  costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
-  weight: /*#__PURE__*/ zod.number(),
-  sku: /*#__PURE__*/ zod.string(),
-  visible: /*#__PURE__*/ zod.boolean(),
-  productDimensions: /*#__PURE__*/ zod.optional(Dimensions),
-  packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
+export const VariantDataWithNoStock = /*#__PURE__*/ zod.looseObject({
+  priceData: /*#__PURE__*/ zod.nullish(PriceData),
+  convertedPriceData: /*#__PURE__*/ zod.nullish(PriceData),
+  costAndProfitData: /*#__PURE__*/ zod.nullish(CostAndProfitData),
+  weight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  sku: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  productDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
+  packageDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
 });
 
 export type VariantDataWithNoStock = zod.input<typeof VariantDataWithNoStock>;
 export type VariantDataWithNoStockOutput = zod.output<typeof VariantDataWithNoStock>;
 
-export const stockLevelQuantityMax = 99999;
-
-export const StockLevel = /*#__PURE__*/ zod.object({
-  trackQuantity: /*#__PURE__*/ zod.boolean(),
-  quantity: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(stockLevelQuantityMax)),
-  ),
-  inStock: /*#__PURE__*/ zod.boolean(),
+export const StockLevel = /*#__PURE__*/ zod.looseObject({
+  trackQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  inStock: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type StockLevel = zod.input<typeof StockLevel>;
 export type StockLevelOutput = zod.output<typeof StockLevel>;
 
-export const Variant = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  choices: /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
-  variant: VariantDataWithNoStock,
-  stock: /*#__PURE__*/ zod.optional(StockLevel),
+export const Variant = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  choices: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+  variant: /*#__PURE__*/ zod.nullish(VariantDataWithNoStock),
+  stock: /*#__PURE__*/ zod.nullish(StockLevel),
 });
 
 export type Variant = zod.input<typeof Variant>;
 export type VariantOutput = zod.output<typeof Variant>;
 
-export const SeoTag = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.string(),
-  props: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  meta: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  children: /*#__PURE__*/ zod.string(),
-  custom: /*#__PURE__*/ zod.boolean(),
-  disabled: /*#__PURE__*/ zod.boolean(),
+export const SeoTag = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  props: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  meta: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  children: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  custom: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  disabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type SeoTag = zod.input<typeof SeoTag>;
 export type SeoTagOutput = zod.output<typeof SeoTag>;
 
-export const seoKeywordOriginMax = 1000;
-
-export const SeoKeyword = /*#__PURE__*/ zod.object({
-  term: /*#__PURE__*/ zod.string(),
-  isMain: /*#__PURE__*/ zod.boolean(),
-  origin: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoKeywordOriginMax)),
-  ),
+export const SeoKeyword = /*#__PURE__*/ zod.looseObject({
+  term: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  isMain: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  origin: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SeoKeyword = zod.input<typeof SeoKeyword>;
 export type SeoKeywordOutput = zod.output<typeof SeoKeyword>;
 
-export const seoKeywordSettingsKeywordsMax = 5;
-
-export const SeoKeywordSettings = /*#__PURE__*/ zod.object({
-  preventAutoRedirect: /*#__PURE__*/ zod.boolean(),
-  keywords: /*#__PURE__*/ zod
-    .array(SeoKeyword)
-    .check(/*#__PURE__*/ zod.maxLength(seoKeywordSettingsKeywordsMax)),
+export const SeoKeywordSettings = /*#__PURE__*/ zod.looseObject({
+  preventAutoRedirect: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  keywords: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SeoKeyword)),
 });
 
 export type SeoKeywordSettings = zod.input<typeof SeoKeywordSettings>;
 export type SeoKeywordSettingsOutput = zod.output<typeof SeoKeywordSettings>;
 
-export const seoSchemaTagsMax = 100;
-
-export const SeoSchema = /*#__PURE__*/ zod.object({
-  tags: /*#__PURE__*/ zod.array(SeoTag).check(/*#__PURE__*/ zod.maxLength(seoSchemaTagsMax)),
-  settings: /*#__PURE__*/ zod.optional(SeoKeywordSettings),
+export const SeoSchema = /*#__PURE__*/ zod.looseObject({
+  tags: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SeoTag)),
+  settings: /*#__PURE__*/ zod.nullish(SeoKeywordSettings),
 });
 
 export type SeoSchema = zod.input<typeof SeoSchema>;
 export type SeoSchemaOutput = zod.output<typeof SeoSchema>;
 
-export const productNameMax = 80;
-
-export const productSlugMax = 100;
-
-export const productDescriptionMax = 8000;
-
-export const productSkuMax = 40;
-
-export const productWeightMin = 0;
-export const productWeightMax = 999999999.99;
-
-export const productAdditionalInfoSectionsMax = 100;
-
-export const productRibbonsMax = 10;
-
-export const productRibbonMax = 30;
-
-export const productBrandMax = 50;
-
-export const productCustomTextFieldsMax = 100;
-
-export const productProductOptionsMax = 6;
-
-export const productCollectionIdsMax = 1000;
-
-export const productVariantsMax = 1000;
-
-export const Product = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productNameMax)),
-  slug: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSlugMax)),
-  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  productType: ProductType,
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productDescriptionMax)),
-  ),
-  sku: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSkuMax)),
-  ),
-  weight: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .number()
-      .check(/*#__PURE__*/ zod.gte(productWeightMin))
-      .check(/*#__PURE__*/ zod.lte(productWeightMax)),
-  ),
-  weightRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
-  productDimensions: /*#__PURE__*/ zod.optional(Dimensions),
-  packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
-  stock: /*#__PURE__*/ zod.optional(Stock),
-  price: /*#__PURE__*/ zod.optional(PriceData),
-  priceData: PriceData,
-  convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
-  priceRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
-  costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
-  costRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
-  pricePerUnitData: /*#__PURE__*/ zod.optional(PricePerUnitData),
-  additionalInfoSections: /*#__PURE__*/ zod
-    .array(AdditionalInfoSection)
-    .check(/*#__PURE__*/ zod.maxLength(productAdditionalInfoSectionsMax)),
-  ribbons: /*#__PURE__*/ zod.array(Ribbon).check(/*#__PURE__*/ zod.maxLength(productRibbonsMax)),
-  ribbon: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productRibbonMax)),
-  ),
-  brand: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productBrandMax)),
-  ),
-  digitalFile: /*#__PURE__*/ zod.optional(DigitalFile),
-  media: /*#__PURE__*/ zod.optional(Media),
-  customTextFields: /*#__PURE__*/ zod
-    .array(CustomTextField)
-    .check(/*#__PURE__*/ zod.maxLength(productCustomTextFieldsMax)),
-  manageVariants: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  productOptions: /*#__PURE__*/ zod
-    .array(ProductOption)
-    .check(/*#__PURE__*/ zod.maxLength(productProductOptionsMax)),
-  productPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
-  numericId: /*#__PURE__*/ zod.string(),
-  inventoryItemId: /*#__PURE__*/ zod.string(),
-  discount: /*#__PURE__*/ zod.optional(Discount),
-  collectionIds: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.maxLength(productCollectionIdsMax)),
-  variants: /*#__PURE__*/ zod.array(Variant).check(/*#__PURE__*/ zod.maxLength(productVariantsMax)),
-  lastUpdated: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  seoData: /*#__PURE__*/ zod.optional(SeoSchema),
+export const Product = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  productType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  sku: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  weight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  weightRange: /*#__PURE__*/ zod.nullish(NumericPropertyRange),
+  productDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
+  packageDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
+  stock: /*#__PURE__*/ zod.nullish(Stock),
+  price: /*#__PURE__*/ zod.nullish(PriceData),
+  priceData: /*#__PURE__*/ zod.nullish(PriceData),
+  convertedPriceData: /*#__PURE__*/ zod.nullish(PriceData),
+  priceRange: /*#__PURE__*/ zod.nullish(NumericPropertyRange),
+  costAndProfitData: /*#__PURE__*/ zod.nullish(CostAndProfitData),
+  costRange: /*#__PURE__*/ zod.nullish(NumericPropertyRange),
+  pricePerUnitData: /*#__PURE__*/ zod.nullish(PricePerUnitData),
+  additionalInfoSections: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(AdditionalInfoSection)),
+  ribbons: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Ribbon)),
+  ribbon: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  brand: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  digitalFile: /*#__PURE__*/ zod.nullish(DigitalFile),
+  media: /*#__PURE__*/ zod.nullish(Media),
+  customTextFields: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CustomTextField)),
+  manageVariants: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  productOptions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductOption)),
+  productPageUrl: /*#__PURE__*/ zod.nullish(PageUrl),
+  numericId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  inventoryItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  discount: /*#__PURE__*/ zod.nullish(Discount),
+  collectionIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  variants: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Variant)),
+  lastUpdated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  seoData: /*#__PURE__*/ zod.nullish(SeoSchema),
 });
 
 export type Product = zod.input<typeof Product>;
 export type ProductOutput = zod.output<typeof Product>;
 
-export const GetProductResponse = /*#__PURE__*/ zod.object({
-  product: Product,
+export const GetProductResponse = /*#__PURE__*/ zod.looseObject({
+  product: /*#__PURE__*/ zod.nullish(Product),
 });
 
 export type GetProductResponse = zod.input<typeof GetProductResponse>;
@@ -646,6 +385,11 @@ export const SearchableTextCondition = /*#__PURE__*/ zod.union([
 export type SearchableTextCondition = zod.input<typeof SearchableTextCondition>;
 export type SearchableTextConditionOutput = zod.output<typeof SearchableTextCondition>;
 
+export const ProductType = /*#__PURE__*/ zod.enum(['unspecified_product_type', 'physical', 'digital']);
+
+export type ProductType = zod.input<typeof ProductType>;
+export type ProductTypeOutput = zod.output<typeof ProductType>;
+
 export const productTypeOperatorsInMax = 10;
 
 export const ProductTypeOperators = /*#__PURE__*/ zod.strictObject({
@@ -714,6 +458,11 @@ export const DigitsCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string
 
 export type DigitsCondition = zod.input<typeof DigitsCondition>;
 export type DigitsConditionOutput = zod.output<typeof DigitsCondition>;
+
+export const InventoryStatus = /*#__PURE__*/ zod.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']);
+
+export type InventoryStatus = zod.input<typeof InventoryStatus>;
+export type InventoryStatusOutput = zod.output<typeof InventoryStatus>;
 
 export const inventoryStatusOperatorsHasSomeMax = 10;
 
@@ -944,52 +693,28 @@ export const QueryProductsRequest = /*#__PURE__*/ zod.object({
 export type QueryProductsRequest = zod.input<typeof QueryProductsRequest>;
 export type QueryProductsRequestOutput = zod.output<typeof QueryProductsRequest>;
 
-export const cursorsNextMax = 16000;
-
-export const cursorsPrevMax = 16000;
-
-export const Cursors = /*#__PURE__*/ zod.object({
-  next: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsNextMax)),
-  ),
-  prev: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsPrevMax)),
-  ),
+export const Cursors = /*#__PURE__*/ zod.looseObject({
+  next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Cursors = zod.input<typeof Cursors>;
 export type CursorsOutput = zod.output<typeof Cursors>;
 
-export const platformPagingMetadataCountMin = 0;
-
-export const platformPagingMetadataOffsetMin = 0;
-
-export const platformPagingMetadataTotalMin = 0;
-
-export const PlatformPagingMetadata = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataCountMin)),
-  ),
-  offset: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataOffsetMin)),
-  ),
-  total: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataTotalMin)),
-  ),
-  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  cursors: /*#__PURE__*/ zod.optional(Cursors),
+export const PlatformPagingMetadata = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offset: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  total: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  tooManyToCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  cursors: /*#__PURE__*/ zod.nullish(Cursors),
 });
 
 export type PlatformPagingMetadata = zod.input<typeof PlatformPagingMetadata>;
 export type PlatformPagingMetadataOutput = zod.output<typeof PlatformPagingMetadata>;
 
-export const queryProductsResponseProductsMax = 100;
-
-export const QueryProductsResponse = /*#__PURE__*/ zod.object({
-  products: /*#__PURE__*/ zod
-    .array(Product)
-    .check(/*#__PURE__*/ zod.maxLength(queryProductsResponseProductsMax)),
-  metadata: PlatformPagingMetadata,
+export const QueryProductsResponse = /*#__PURE__*/ zod.looseObject({
+  products: /*#__PURE__*/ zod.array(Product),
+  metadata: /*#__PURE__*/ zod.nullish(PlatformPagingMetadata),
 });
 
 export type QueryProductsResponse = zod.input<typeof QueryProductsResponse>;
@@ -1002,30 +727,26 @@ export const ProductOptionsAvailabilityRequest = /*#__PURE__*/ zod.object({
 export type ProductOptionsAvailabilityRequest = zod.input<typeof ProductOptionsAvailabilityRequest>;
 export type ProductOptionsAvailabilityRequestOutput = zod.output<typeof ProductOptionsAvailabilityRequest>;
 
-export const VariantData = /*#__PURE__*/ zod.object({
-  price: PriceData,
-  convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
-  weight: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  sku: /*#__PURE__*/ zod.string(),
-  quantity: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  inStock: /*#__PURE__*/ zod.boolean(),
-  visible: /*#__PURE__*/ zod.boolean(),
-  productDimensions: /*#__PURE__*/ zod.optional(Dimensions),
-  packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
+export const VariantData = /*#__PURE__*/ zod.looseObject({
+  price: /*#__PURE__*/ zod.nullish(PriceData),
+  convertedPriceData: /*#__PURE__*/ zod.nullish(PriceData),
+  weight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  sku: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  inStock: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  productDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
+  packageDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
 });
 
 export type VariantData = zod.input<typeof VariantData>;
 export type VariantDataOutput = zod.output<typeof VariantData>;
 
-export const productOptionsAvailabilityResponseProductOptionsMax = 6;
-
-export const ProductOptionsAvailabilityResponse = /*#__PURE__*/ zod.object({
-  selectedVariant: /*#__PURE__*/ zod.optional(VariantData),
-  media: /*#__PURE__*/ zod.optional(Media),
-  productOptions: /*#__PURE__*/ zod
-    .array(ProductOption)
-    .check(/*#__PURE__*/ zod.maxLength(productOptionsAvailabilityResponseProductOptionsMax)),
-  availableForPurchase: /*#__PURE__*/ zod.boolean(),
+export const ProductOptionsAvailabilityResponse = /*#__PURE__*/ zod.looseObject({
+  selectedVariant: /*#__PURE__*/ zod.nullish(VariantData),
+  media: /*#__PURE__*/ zod.nullish(Media),
+  productOptions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductOption)),
+  availableForPurchase: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type ProductOptionsAvailabilityResponse = zod.input<typeof ProductOptionsAvailabilityResponse>;
@@ -1054,31 +775,19 @@ export const QueryProductVariantsRequest = /*#__PURE__*/ zod.object({
 export type QueryProductVariantsRequest = zod.input<typeof QueryProductVariantsRequest>;
 export type QueryProductVariantsRequestOutput = zod.output<typeof QueryProductVariantsRequest>;
 
-export const pagingMetadataItemsMin = 0;
-
-export const pagingMetadataOffsetMin = 0;
-
-export const PagingMetadata = /*#__PURE__*/ zod.object({
-  items: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pagingMetadataItemsMin)),
-  offset: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pagingMetadataOffsetMin)),
-  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const PagingMetadata = /*#__PURE__*/ zod.looseObject({
+  items: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offset: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  tooManyToCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type PagingMetadata = zod.input<typeof PagingMetadata>;
 export type PagingMetadataOutput = zod.output<typeof PagingMetadata>;
 
-export const queryProductVariantsResponseVariantsMax = 100;
-
-export const queryProductVariantsResponseTotalResultsMin = 0;
-
-export const QueryProductVariantsResponse = /*#__PURE__*/ zod.object({
-  variants: /*#__PURE__*/ zod
-    .array(Variant)
-    .check(/*#__PURE__*/ zod.maxLength(queryProductVariantsResponseVariantsMax)),
-  metadata: PagingMetadata,
-  totalResults: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(queryProductVariantsResponseTotalResultsMin)),
+export const QueryProductVariantsResponse = /*#__PURE__*/ zod.looseObject({
+  variants: /*#__PURE__*/ zod.array(Variant),
+  metadata: /*#__PURE__*/ zod.nullish(PagingMetadata),
+  totalResults: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type QueryProductVariantsResponse = zod.input<typeof QueryProductVariantsResponse>;
@@ -1198,148 +907,178 @@ export const QueryStoreVariantsRequest = /*#__PURE__*/ zod.object({
 export type QueryStoreVariantsRequest = zod.input<typeof QueryStoreVariantsRequest>;
 export type QueryStoreVariantsRequestOutput = zod.output<typeof QueryStoreVariantsRequest>;
 
-export const imageHeightMin = 0;
-
-export const imageWidthMin = 0;
-
-export const Image = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin)),
-  altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  filename: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const Image = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  filename: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Image = zod.input<typeof Image>;
 export type ImageOutput = zod.output<typeof Image>;
 
-export const videoResolutionHeightMin = 0;
-
-export const videoResolutionWidthMin = 0;
-
-export const VideoResolution = /*#__PURE__*/ zod.object({
-  url: /*#__PURE__*/ zod.string(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(videoResolutionHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(videoResolutionWidthMin)),
-  format: /*#__PURE__*/ zod.string(),
+export const VideoResolution = /*#__PURE__*/ zod.looseObject({
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  format: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type VideoResolution = zod.input<typeof VideoResolution>;
 export type VideoResolutionOutput = zod.output<typeof VideoResolution>;
 
-export const platformVideoResolutionsMax = 100;
-
-export const platformVideoPostersMax = 100;
-
-export const PlatformVideo = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
-  resolutions: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(VideoResolution).check(/*#__PURE__*/ zod.maxLength(platformVideoResolutionsMax)),
-  ),
-  posters: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(Image).check(/*#__PURE__*/ zod.maxLength(platformVideoPostersMax)),
-  ),
-  filename: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  urlExpirationDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+export const PlatformVideo = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  resolutions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(VideoResolution)),
+  posters: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Image)),
+  filename: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  urlExpirationDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PlatformVideo = zod.input<typeof PlatformVideo>;
 export type PlatformVideoOutput = zod.output<typeof PlatformVideo>;
 
-export const PlatformMedia = /*#__PURE__*/ zod.object({
-  image: /*#__PURE__*/ zod.optional(Image),
-  video: /*#__PURE__*/ zod.optional(PlatformVideo),
+export const PlatformMedia = /*#__PURE__*/ zod.looseObject({
+  image: /*#__PURE__*/ zod.nullish(Image),
+  video: /*#__PURE__*/ zod.nullish(PlatformVideo),
 });
 
 export type PlatformMedia = zod.input<typeof PlatformMedia>;
 export type PlatformMediaOutput = zod.output<typeof PlatformMedia>;
 
-export const preorderInfoMessageMax = 250;
-
-export const preorderInfoLimitMin = 0;
-export const preorderInfoLimitMax = 100000;
-
-export const PreorderInfo = /*#__PURE__*/ zod.object({
-  enabled: /*#__PURE__*/ zod.boolean(),
-  message: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(preorderInfoMessageMax)),
-  ),
-  limit: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(preorderInfoLimitMin))
-      .check(/*#__PURE__*/ zod.lte(preorderInfoLimitMax)),
-  ),
+export const PreorderInfo = /*#__PURE__*/ zod.looseObject({
+  enabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  limit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type PreorderInfo = zod.input<typeof PreorderInfo>;
 export type PreorderInfoOutput = zod.output<typeof PreorderInfo>;
 
-export const storeVariantVariantNameMax = 80;
-
-export const storeVariantProductNameMax = 80;
-
-export const storeVariantSkuMax = 40;
-
-export const storeVariantCollectionIdsMax = 1000;
-
-export const StoreVariant = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  variantId: /*#__PURE__*/ zod.guid(),
-  productId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  variantName: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(storeVariantVariantNameMax)),
-  productName: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(storeVariantProductNameMax)),
-  managedVariant: /*#__PURE__*/ zod.boolean(),
-  sku: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeVariantSkuMax)),
-  stock: StockLevel,
-  choices: /*#__PURE__*/ zod.optional(
+export const StoreVariant = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  variantId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  productId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  variantName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  productName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  managedVariant: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  sku: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  stock: /*#__PURE__*/ zod.nullish(StockLevel),
+  choices: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
-  collectionIds: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.maxLength(storeVariantCollectionIdsMax)),
-  media: /*#__PURE__*/ zod.optional(PlatformMedia),
-  preorderInfo: PreorderInfo,
+  collectionIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  media: /*#__PURE__*/ zod.nullish(PlatformMedia),
+  preorderInfo: /*#__PURE__*/ zod.nullish(PreorderInfo),
 });
 
 export type StoreVariant = zod.input<typeof StoreVariant>;
 export type StoreVariantOutput = zod.output<typeof StoreVariant>;
 
-export const queryStoreVariantsResponseVariantsMax = 100;
-
-export const QueryStoreVariantsResponse = /*#__PURE__*/ zod.object({
-  variants: /*#__PURE__*/ zod
-    .array(StoreVariant)
-    .check(/*#__PURE__*/ zod.maxLength(queryStoreVariantsResponseVariantsMax)),
-  metadata: PlatformPagingMetadata,
+export const QueryStoreVariantsResponse = /*#__PURE__*/ zod.looseObject({
+  variants: /*#__PURE__*/ zod.array(StoreVariant),
+  metadata: /*#__PURE__*/ zod.nullish(PlatformPagingMetadata),
 });
 
 export type QueryStoreVariantsResponse = zod.input<typeof QueryStoreVariantsResponse>;
 export type QueryStoreVariantsResponseOutput = zod.output<typeof QueryStoreVariantsResponse>;
 
-export const GetStoreVariantResponse = /*#__PURE__*/ zod.object({
-  variant: StoreVariant,
+export const GetStoreVariantResponse = /*#__PURE__*/ zod.looseObject({
+  variant: /*#__PURE__*/ zod.nullish(StoreVariant),
 });
 
 export type GetStoreVariantResponse = zod.input<typeof GetStoreVariantResponse>;
 export type GetStoreVariantResponseOutput = zod.output<typeof GetStoreVariantResponse>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const DimensionsUnit = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_DIMENSIONS_UNIT',
+  'MM',
+  'CM',
+  'M',
+  'IN',
+  'FT',
+  'YD',
+]);
+
+export type DimensionsUnit = zod.input<typeof DimensionsUnit>;
+export type DimensionsUnitOutput = zod.output<typeof DimensionsUnit>;
+
+export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
+
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+
+export const MeasurementUnit = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'ML',
+  'CL',
+  'L',
+  'CBM',
+  'MG',
+  'G',
+  'KG',
+  'MM',
+  'CM',
+  'M',
+  'SQM',
+  'OZ',
+  'LB',
+  'FLOZ',
+  'PT',
+  'QT',
+  'GAL',
+  'IN',
+  'FT',
+  'YD',
+  'SQFT',
+]);
+
+export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
+export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
+
+export const DigitalFileType = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+]);
+
+export type DigitalFileType = zod.input<typeof DigitalFileType>;
+export type DigitalFileTypeOutput = zod.output<typeof DigitalFileType>;
+
+export const MediaItemType = /*#__PURE__*/ zod.enum([
+  'unspecified_media_item_type',
+  'image',
+  'video',
+  'audio',
+  'document',
+  'zip',
+]);
+
+export type MediaItemType = zod.input<typeof MediaItemType>;
+export type MediaItemTypeOutput = zod.output<typeof MediaItemType>;
+
+export const OptionType = /*#__PURE__*/ zod.enum(['unspecified_option_type', 'drop_down', 'color']);
+
+export type OptionType = zod.input<typeof OptionType>;
+export type OptionTypeOutput = zod.output<typeof OptionType>;
+
+export const DiscountType = /*#__PURE__*/ zod.enum(['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT']);
+
+export type DiscountType = zod.input<typeof DiscountType>;
+export type DiscountTypeOutput = zod.output<typeof DiscountType>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -1372,42 +1111,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -1415,52 +1148,29 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 
-export const collectionIdMin = 35;
-export const collectionIdMax = 36;
-
-export const collectionNameMax = 50;
-
-export const collectionSlugMax = 100;
-
-export const collectionDescriptionMax = 600;
-
-export const collectionVisibleDefault = true;
-export const collectionNumberOfProductsMin = 0;
-
-export const Collection = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
-    .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionNameMax)),
-  slug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionSlugMax)),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(collectionDescriptionMax)),
-  ),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), collectionVisibleDefault),
-  numberOfProducts: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(collectionNumberOfProductsMin)),
-  media: /*#__PURE__*/ zod.optional(Media),
+export const Collection = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  numberOfProducts: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  media: /*#__PURE__*/ zod.nullish(Media),
 });
 
 export type Collection = zod.input<typeof Collection>;
 export type CollectionOutput = zod.output<typeof Collection>;
 
-export const GetCollectionBySlugResponse = /*#__PURE__*/ zod.object({
-  collection: Collection,
+export const GetCollectionBySlugResponse = /*#__PURE__*/ zod.looseObject({
+  collection: /*#__PURE__*/ zod.nullish(Collection),
 });
 
 export type GetCollectionBySlugResponse = zod.input<typeof GetCollectionBySlugResponse>;

@@ -93,7 +93,7 @@ export interface CollectionSorting {
 }
 
 export interface GetCollectionResponse {
-  collection: Collection;
+  collection?: Collection;
 }
 
 export interface QueryCollectionsRequest {
@@ -103,5 +103,5 @@ export interface QueryCollectionsRequest {
 export interface QueryCollectionsResponse {
   /** @maxItems 100 */
   collections: Collection[];
-  metadata: PlatformPagingMetadata;
+  metadata?: PlatformPagingMetadata;
 }

@@ -3,105 +3,60 @@
 // See generated/README.md.
 import * as zod from 'zod/mini';
 
-export const MediaItemType = /*#__PURE__*/ zod.enum([
-  'unspecified_media_item_type',
-  'image',
-  'video',
-  'audio',
-  'document',
-  'zip',
-]);
-
-export type MediaItemType = zod.input<typeof MediaItemType>;
-export type MediaItemTypeOutput = zod.output<typeof MediaItemType>;
-
-export const mediaItemUrlAndSizeWidthMin = 0;
-
-export const mediaItemUrlAndSizeHeightMin = 0;
-
-export const MediaItemUrlAndSize = /*#__PURE__*/ zod.object({
-  url: /*#__PURE__*/ zod.url(),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemUrlAndSizeWidthMin)),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemUrlAndSizeHeightMin)),
-  format: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const MediaItemUrlAndSize = /*#__PURE__*/ zod.looseObject({
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  format: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type MediaItemUrlAndSize = zod.input<typeof MediaItemUrlAndSize>;
 export type MediaItemUrlAndSizeOutput = zod.output<typeof MediaItemUrlAndSize>;
 
-export const mediaItemVideoFilesMax = 50;
-
-export const MediaItemVideo = /*#__PURE__*/ zod.object({
-  files: /*#__PURE__*/ zod
-    .array(MediaItemUrlAndSize)
-    .check(/*#__PURE__*/ zod.maxLength(mediaItemVideoFilesMax)),
-  stillFrameMediaId: /*#__PURE__*/ zod.string(),
+export const MediaItemVideo = /*#__PURE__*/ zod.looseObject({
+  files: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MediaItemUrlAndSize)),
+  stillFrameMediaId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type MediaItemVideo = zod.input<typeof MediaItemVideo>;
 export type MediaItemVideoOutput = zod.output<typeof MediaItemVideo>;
 
-export const MediaItem = /*#__PURE__*/ zod.object({
+export const MediaItem = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
-  mediaType: MediaItemType,
-  title: /*#__PURE__*/ zod.string(),
-  image: /*#__PURE__*/ zod.optional(MediaItemUrlAndSize),
-  video: /*#__PURE__*/ zod.optional(MediaItemVideo),
-  thumbnail: /*#__PURE__*/ zod.optional(MediaItemUrlAndSize),
+  mediaType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  image: /*#__PURE__*/ zod.nullish(MediaItemUrlAndSize),
+  video: /*#__PURE__*/ zod.nullish(MediaItemVideo),
+  thumbnail: /*#__PURE__*/ zod.nullish(MediaItemUrlAndSize),
 });
 
 export type MediaItem = zod.input<typeof MediaItem>;
 export type MediaItemOutput = zod.output<typeof MediaItem>;
 
-export const mediaItemsMax = 300;
-
-export const Media = /*#__PURE__*/ zod.object({
-  mainMedia: /*#__PURE__*/ zod.optional(MediaItem),
-  items: /*#__PURE__*/ zod.array(MediaItem).check(/*#__PURE__*/ zod.maxLength(mediaItemsMax)),
+export const Media = /*#__PURE__*/ zod.looseObject({
+  mainMedia: /*#__PURE__*/ zod.nullish(MediaItem),
+  items: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MediaItem)),
 });
 
 export type Media = zod.input<typeof Media>;
 export type MediaOutput = zod.output<typeof Media>;
 
-export const collectionIdMin = 35;
-export const collectionIdMax = 36;
-
-export const collectionNameMax = 50;
-
-export const collectionSlugMax = 100;
-
-export const collectionDescriptionMax = 600;
-
-export const collectionVisibleDefault = true;
-export const collectionNumberOfProductsMin = 0;
-
-export const Collection = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
-    .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionNameMax)),
-  slug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionSlugMax)),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(collectionDescriptionMax)),
-  ),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), collectionVisibleDefault),
-  numberOfProducts: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(collectionNumberOfProductsMin)),
-  media: /*#__PURE__*/ zod.optional(Media),
+export const Collection = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  numberOfProducts: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  media: /*#__PURE__*/ zod.nullish(Media),
 });
 
 export type Collection = zod.input<typeof Collection>;
 export type CollectionOutput = zod.output<typeof Collection>;
 
-export const GetCollectionResponse = /*#__PURE__*/ zod.object({
-  collection: Collection,
+export const GetCollectionResponse = /*#__PURE__*/ zod.looseObject({
+  collection: /*#__PURE__*/ zod.nullish(Collection),
 });
 
 export type GetCollectionResponse = zod.input<typeof GetCollectionResponse>;
@@ -256,63 +211,49 @@ export const QueryCollectionsRequest = /*#__PURE__*/ zod.object({
 export type QueryCollectionsRequest = zod.input<typeof QueryCollectionsRequest>;
 export type QueryCollectionsRequestOutput = zod.output<typeof QueryCollectionsRequest>;
 
-export const cursorsNextMax = 16000;
-
-export const cursorsPrevMax = 16000;
-
-export const Cursors = /*#__PURE__*/ zod.object({
-  next: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsNextMax)),
-  ),
-  prev: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsPrevMax)),
-  ),
+export const Cursors = /*#__PURE__*/ zod.looseObject({
+  next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Cursors = zod.input<typeof Cursors>;
 export type CursorsOutput = zod.output<typeof Cursors>;
 
-export const platformPagingMetadataCountMin = 0;
-
-export const platformPagingMetadataOffsetMin = 0;
-
-export const platformPagingMetadataTotalMin = 0;
-
-export const PlatformPagingMetadata = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataCountMin)),
-  ),
-  offset: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataOffsetMin)),
-  ),
-  total: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataTotalMin)),
-  ),
-  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  cursors: /*#__PURE__*/ zod.optional(Cursors),
+export const PlatformPagingMetadata = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offset: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  total: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  tooManyToCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  cursors: /*#__PURE__*/ zod.nullish(Cursors),
 });
 
 export type PlatformPagingMetadata = zod.input<typeof PlatformPagingMetadata>;
 export type PlatformPagingMetadataOutput = zod.output<typeof PlatformPagingMetadata>;
 
-export const queryCollectionsResponseCollectionsMax = 100;
-
-export const QueryCollectionsResponse = /*#__PURE__*/ zod.object({
-  collections: /*#__PURE__*/ zod
-    .array(Collection)
-    .check(/*#__PURE__*/ zod.maxLength(queryCollectionsResponseCollectionsMax)),
-  metadata: PlatformPagingMetadata,
+export const QueryCollectionsResponse = /*#__PURE__*/ zod.looseObject({
+  collections: /*#__PURE__*/ zod.array(Collection),
+  metadata: /*#__PURE__*/ zod.nullish(PlatformPagingMetadata),
 });
 
 export type QueryCollectionsResponse = zod.input<typeof QueryCollectionsResponse>;
 export type QueryCollectionsResponseOutput = zod.output<typeof QueryCollectionsResponse>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const MediaItemType = /*#__PURE__*/ zod.enum([
+  'unspecified_media_item_type',
+  'image',
+  'video',
+  'audio',
+  'document',
+  'zip',
+]);
+
+export type MediaItemType = zod.input<typeof MediaItemType>;
+export type MediaItemTypeOutput = zod.output<typeof MediaItemType>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -345,42 +286,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -388,16 +323,16 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 
-export const GetCollectionBySlugResponse = /*#__PURE__*/ zod.object({
-  collection: Collection,
+export const GetCollectionBySlugResponse = /*#__PURE__*/ zod.looseObject({
+  collection: /*#__PURE__*/ zod.nullish(Collection),
 });
 
 export type GetCollectionBySlugResponse = zod.input<typeof GetCollectionBySlugResponse>;

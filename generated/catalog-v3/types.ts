@@ -388,7 +388,7 @@ export interface DocumentStyle {
 export interface GetAllProductsCategoryResponse {
   /** Id of the category that contains every product. */
   categoryId: string;
-  treeReference: TreeReference;
+  treeReference?: TreeReference;
 }
 
 export type GetProductBySlugParams = {
@@ -400,7 +400,7 @@ export type GetProductBySlugParams = {
 };
 
 export interface GetProductBySlugResponse {
-  product: ProductV3;
+  product?: ProductV3;
 }
 
 export type GetProductV3Params = {
@@ -412,7 +412,7 @@ export type GetProductV3Params = {
 };
 
 export interface GetProductV3Response {
-  product: ProductV3;
+  product?: ProductV3;
 }
 
 /**
@@ -972,7 +972,7 @@ export interface ProductV3 {
    * Further labels. A page shows them beside `ribbon`.
    * @maxItems 4
    */
-  additionalRibbons: ProductRibbon[];
+  additionalRibbons?: ProductRibbon[];
   /** Categories to which the product was added. */
   directCategoriesInfo?: ProductCategoriesInfo;
   /** These categories and their parents. */
@@ -1028,7 +1028,7 @@ export type QueryBrandsParams = {
 export interface QueryBrandsResponse {
   /** @maxItems 300 */
   brands: Brand[];
-  pagingMetadata: CursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
 }
 
 export type QueryProductsV3Params = {
@@ -1046,7 +1046,7 @@ export type QueryProductsV3Params = {
 export interface QueryProductsV3Response {
   /** @maxItems 100 */
   products: ProductV3[];
-  pagingMetadata: CursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface QueryRibbonsRequest {
@@ -1057,7 +1057,7 @@ export interface QueryRibbonsRequest {
 export interface QueryRibbonsResponse {
   /** @maxItems 100 */
   ribbons: RibbonV3[];
-  pagingMetadata: CursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface QueryVariantsRequest {
@@ -1068,7 +1068,7 @@ export interface QueryVariantsRequest {
 export interface QueryVariantsResponse {
   /** @maxItems 1000 */
   variants: ReadOnlyVariant[];
-  pagingMetadata: CursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
 }
 
 /**
@@ -1173,8 +1173,8 @@ export interface ReadOnlyVariantMedium {
    * @minLength 1
    * @maxLength 200
    */
-  id: string;
-  url: string;
+  id?: string;
+  url?: string;
   image?: LimitedImage;
   video?: ProductVideo;
   /**
@@ -1188,7 +1188,7 @@ export interface ReadOnlyVariantMedium {
    * @maxLength 80
    */
   displayName?: string;
-  mediaType: ProductMediaType | Undeclared;
+  mediaType?: ProductMediaType | Undeclared;
   thumbnail?: MediaThumbnail;
   /** Id under which the file was uploaded. */
   uploadId?: string;
@@ -1363,7 +1363,7 @@ export type SearchProductsParams = {
 export interface SearchProductsResponse {
   /** @maxItems 100 */
   products: ProductV3[];
-  pagingMetadata: CursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
   aggregationData?: AggregationData;
 }
 
@@ -1375,7 +1375,7 @@ export interface SearchVariantsRequest {
 export interface SearchVariantsResponse {
   /** @maxItems 1000 */
   variants: ReadOnlyVariant[];
-  pagingMetadata: CursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
   aggregationData?: AggregationData;
 }
 

@@ -3,1688 +3,902 @@
 // See generated/README.md.
 import * as zod from 'zod/mini';
 
-export const ItemPageUrl = /*#__PURE__*/ zod.object({
-  relativePath: /*#__PURE__*/ zod.string(),
-  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const ItemPageUrl = /*#__PURE__*/ zod.looseObject({
+  relativePath: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ItemPageUrl = zod.input<typeof ItemPageUrl>;
 export type ItemPageUrlOutput = zod.output<typeof ItemPageUrl>;
 
-export const RichContentNodeType = /*#__PURE__*/ zod.enum([
-  'PARAGRAPH',
-  'TEXT',
-  'HEADING',
-  'BULLETED_LIST',
-  'ORDERED_LIST',
-  'LIST_ITEM',
-  'BLOCKQUOTE',
-  'CODE_BLOCK',
-  'VIDEO',
-  'DIVIDER',
-  'FILE',
-  'GALLERY',
-  'GIF',
-  'HTML',
-  'IMAGE',
-  'LINK_PREVIEW',
-  'MAP',
-  'POLL',
-  'APP_EMBED',
-  'BUTTON',
-  'COLLAPSIBLE_LIST',
-  'TABLE',
-  'EMBED',
-  'COLLAPSIBLE_ITEM',
-  'COLLAPSIBLE_ITEM_TITLE',
-  'COLLAPSIBLE_ITEM_BODY',
-  'TABLE_CELL',
-  'TABLE_ROW',
-  'EXTERNAL',
-  'AUDIO',
-  'CAPTION',
-  'LAYOUT',
-  'LAYOUT_CELL',
-  'SHAPE',
-  'CARD',
-  'TOC',
-  'SMART_BLOCK',
-  'SMART_BLOCK_CELL',
-  'CHECKBOX_LIST',
-]);
-
-export type RichContentNodeType = zod.input<typeof RichContentNodeType>;
-export type RichContentNodeTypeOutput = zod.output<typeof RichContentNodeType>;
-
-export const NodeStyle = /*#__PURE__*/ zod.object({
-  paddingTop: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  paddingBottom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  backgroundColor: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const NodeStyle = /*#__PURE__*/ zod.looseObject({
+  paddingTop: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  paddingBottom: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  backgroundColor: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type NodeStyle = zod.input<typeof NodeStyle>;
 export type NodeStyleOutput = zod.output<typeof NodeStyle>;
 
-export const richContentNodeNodesMax = 1000;
-
 export const RichContentNode = /*#__PURE__*/ zod.looseObject({
-  type: RichContentNodeType,
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  nodes: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()))
-      .check(/*#__PURE__*/ zod.maxLength(richContentNodeNodesMax)),
-  ),
-  style: /*#__PURE__*/ zod.optional(NodeStyle),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  nodes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.looseObject({}))),
+  style: /*#__PURE__*/ zod.nullish(NodeStyle),
 });
 
 export type RichContentNode = zod.input<typeof RichContentNode>;
 export type RichContentNodeOutput = zod.output<typeof RichContentNode>;
 
-export const richContentMetadataVersionMin = 0;
-
-export const RichContentMetadata = /*#__PURE__*/ zod.object({
-  version: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(richContentMetadataVersionMin)),
-  ),
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  createdTimestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedTimestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+export const RichContentMetadata = /*#__PURE__*/ zod.looseObject({
+  version: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdTimestamp: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedTimestamp: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RichContentMetadata = zod.input<typeof RichContentMetadata>;
 export type RichContentMetadataOutput = zod.output<typeof RichContentMetadata>;
 
-export const TextDecorationType = /*#__PURE__*/ zod.enum([
-  'BOLD',
-  'ITALIC',
-  'UNDERLINE',
-  'SPOILER',
-  'ANCHOR',
-  'MENTION',
-  'LINK',
-  'COLOR',
-  'FONT_SIZE',
-  'EXTERNAL',
-  'STRIKETHROUGH',
-  'SUPERSCRIPT',
-  'SUBSCRIPT',
-  'FONT_FAMILY',
-  'SKETCH',
-]);
-
-export type TextDecorationType = zod.input<typeof TextDecorationType>;
-export type TextDecorationTypeOutput = zod.output<typeof TextDecorationType>;
-
 export const TextDecoration = /*#__PURE__*/ zod.looseObject({
-  type: TextDecorationType,
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TextDecoration = zod.input<typeof TextDecoration>;
 export type TextDecorationOutput = zod.output<typeof TextDecoration>;
 
-export const textNodeStyleDecorationsMax = 20;
-
-export const TextNodeStyle = /*#__PURE__*/ zod.object({
-  decorations: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(TextDecoration).check(/*#__PURE__*/ zod.maxLength(textNodeStyleDecorationsMax)),
-  ),
-  nodeStyle: /*#__PURE__*/ zod.optional(NodeStyle),
-  lineHeight: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const TextNodeStyle = /*#__PURE__*/ zod.looseObject({
+  decorations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TextDecoration)),
+  nodeStyle: /*#__PURE__*/ zod.nullish(NodeStyle),
+  lineHeight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TextNodeStyle = zod.input<typeof TextNodeStyle>;
 export type TextNodeStyleOutput = zod.output<typeof TextNodeStyle>;
 
-export const DocumentStyle = /*#__PURE__*/ zod.object({
-  headerOne: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  headerTwo: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  headerThree: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  headerFour: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  headerFive: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  headerSix: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  paragraph: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  blockquote: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  codeBlock: /*#__PURE__*/ zod.optional(TextNodeStyle),
+export const DocumentStyle = /*#__PURE__*/ zod.looseObject({
+  headerOne: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  headerTwo: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  headerThree: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  headerFour: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  headerFive: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  headerSix: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  paragraph: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  blockquote: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  codeBlock: /*#__PURE__*/ zod.nullish(TextNodeStyle),
 });
 
 export type DocumentStyle = zod.input<typeof DocumentStyle>;
 export type DocumentStyleOutput = zod.output<typeof DocumentStyle>;
 
-export const richContentNodesMax = 1000;
-
-export const RichContent = /*#__PURE__*/ zod.object({
-  nodes: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(RichContentNode).check(/*#__PURE__*/ zod.maxLength(richContentNodesMax)),
-  ),
-  metadata: /*#__PURE__*/ zod.optional(RichContentMetadata),
-  documentStyle: /*#__PURE__*/ zod.optional(DocumentStyle),
+export const RichContent = /*#__PURE__*/ zod.looseObject({
+  nodes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(RichContentNode)),
+  metadata: /*#__PURE__*/ zod.nullish(RichContentMetadata),
+  documentStyle: /*#__PURE__*/ zod.nullish(DocumentStyle),
 });
 
 export type RichContent = zod.input<typeof RichContent>;
 export type RichContentOutput = zod.output<typeof RichContent>;
 
-export const limitedImageIdMax = 400;
-
-export const limitedImageHeightMin = 0;
-
-export const limitedImageWidthMin = 0;
-
-export const limitedImageAltTextMax = 200;
-
-export const limitedImageFilenameMax = 200;
-
-export const LimitedImage = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
-  altText: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageAltTextMax)),
-  ),
-  filename: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageFilenameMax)),
-  ),
+export const LimitedImage = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  filename: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type LimitedImage = zod.input<typeof LimitedImage>;
 export type LimitedImageOutput = zod.output<typeof LimitedImage>;
 
-export const productVideoResolutionHeightMin = 0;
-
-export const productVideoResolutionWidthMin = 0;
-
-export const productVideoResolutionFormatMax = 200;
-
-export const ProductVideoResolution = /*#__PURE__*/ zod.object({
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionWidthMin)),
-  format: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoResolutionFormatMax)),
+export const ProductVideoResolution = /*#__PURE__*/ zod.looseObject({
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  format: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ProductVideoResolution = zod.input<typeof ProductVideoResolution>;
 export type ProductVideoResolutionOutput = zod.output<typeof ProductVideoResolution>;
 
-export const productVideoIdMax = 400;
-
-export const productVideoResolutionsMax = 100;
-
-export const productVideoFilenameMax = 200;
-
-export const ProductVideo = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoIdMax)),
-  resolutions: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ProductVideoResolution)
-      .check(/*#__PURE__*/ zod.maxLength(productVideoResolutionsMax)),
-  ),
-  filename: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoFilenameMax)),
-  ),
+export const ProductVideo = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  resolutions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductVideoResolution)),
+  filename: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ProductVideo = zod.input<typeof ProductVideo>;
 export type ProductVideoOutput = zod.output<typeof ProductVideo>;
 
-export const ProductMediaType = /*#__PURE__*/ zod.enum(['IMAGE', 'VIDEO']);
-
-export type ProductMediaType = zod.input<typeof ProductMediaType>;
-export type ProductMediaTypeOutput = zod.output<typeof ProductMediaType>;
-
-export const mediaThumbnailHeightMin = 0;
-
-export const mediaThumbnailWidthMin = 0;
-
-export const mediaThumbnailAltTextMax = 1000;
-
-export const MediaThumbnail = /*#__PURE__*/ zod.object({
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaThumbnailHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaThumbnailWidthMin)),
-  altText: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(mediaThumbnailAltTextMax)),
-  ),
+export const MediaThumbnail = /*#__PURE__*/ zod.looseObject({
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type MediaThumbnail = zod.input<typeof MediaThumbnail>;
 export type MediaThumbnailOutput = zod.output<typeof MediaThumbnail>;
 
-export const productMediumIdMax = 200;
-
-export const productMediumAltTextMax = 1000;
-
-export const productMediumDisplayNameMax = 80;
-
-export const ProductMedium = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productMediumIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  image: /*#__PURE__*/ zod.optional(LimitedImage),
-  video: /*#__PURE__*/ zod.optional(ProductVideo),
-  altText: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productMediumAltTextMax)),
-  ),
-  displayName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productMediumDisplayNameMax)),
-  ),
-  mediaType: ProductMediaType,
-  thumbnail: /*#__PURE__*/ zod.optional(MediaThumbnail),
-  uploadId: /*#__PURE__*/ zod.guid(),
+export const ProductMedium = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  image: /*#__PURE__*/ zod.nullish(LimitedImage),
+  video: /*#__PURE__*/ zod.nullish(ProductVideo),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  displayName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  mediaType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  thumbnail: /*#__PURE__*/ zod.nullish(MediaThumbnail),
+  uploadId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ProductMedium = zod.input<typeof ProductMedium>;
 export type ProductMediumOutput = zod.output<typeof ProductMedium>;
 
-export const mediaItemsInfoItemsMax = 50;
-
-export const MediaItemsInfo = /*#__PURE__*/ zod.object({
-  items: /*#__PURE__*/ zod.array(ProductMedium).check(/*#__PURE__*/ zod.maxLength(mediaItemsInfoItemsMax)),
+export const MediaItemsInfo = /*#__PURE__*/ zod.looseObject({
+  items: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductMedium)),
 });
 
 export type MediaItemsInfo = zod.input<typeof MediaItemsInfo>;
 export type MediaItemsInfoOutput = zod.output<typeof MediaItemsInfo>;
 
-export const ProductMediaV3 = /*#__PURE__*/ zod.object({
-  main: /*#__PURE__*/ zod.optional(ProductMedium),
-  itemsInfo: /*#__PURE__*/ zod.optional(MediaItemsInfo),
+export const ProductMediaV3 = /*#__PURE__*/ zod.looseObject({
+  main: /*#__PURE__*/ zod.nullish(ProductMedium),
+  itemsInfo: /*#__PURE__*/ zod.nullish(MediaItemsInfo),
 });
 
 export type ProductMediaV3 = zod.input<typeof ProductMediaV3>;
 export type ProductMediaV3Output = zod.output<typeof ProductMediaV3>;
 
-export const SeoTag = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.string(),
-  props: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  meta: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  children: /*#__PURE__*/ zod.string(),
-  custom: /*#__PURE__*/ zod.boolean(),
-  disabled: /*#__PURE__*/ zod.boolean(),
+export const SeoTag = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  props: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  meta: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  children: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  custom: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  disabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type SeoTag = zod.input<typeof SeoTag>;
 export type SeoTagOutput = zod.output<typeof SeoTag>;
 
-export const seoKeywordOriginMax = 1000;
-
-export const SeoKeyword = /*#__PURE__*/ zod.object({
-  term: /*#__PURE__*/ zod.string(),
-  isMain: /*#__PURE__*/ zod.boolean(),
-  origin: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoKeywordOriginMax)),
-  ),
+export const SeoKeyword = /*#__PURE__*/ zod.looseObject({
+  term: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  isMain: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  origin: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SeoKeyword = zod.input<typeof SeoKeyword>;
 export type SeoKeywordOutput = zod.output<typeof SeoKeyword>;
 
-export const seoKeywordSettingsKeywordsMax = 5;
-
-export const SeoKeywordSettings = /*#__PURE__*/ zod.object({
-  preventAutoRedirect: /*#__PURE__*/ zod.boolean(),
-  keywords: /*#__PURE__*/ zod
-    .array(SeoKeyword)
-    .check(/*#__PURE__*/ zod.maxLength(seoKeywordSettingsKeywordsMax)),
+export const SeoKeywordSettings = /*#__PURE__*/ zod.looseObject({
+  preventAutoRedirect: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  keywords: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SeoKeyword)),
 });
 
 export type SeoKeywordSettings = zod.input<typeof SeoKeywordSettings>;
 export type SeoKeywordSettingsOutput = zod.output<typeof SeoKeywordSettings>;
 
-export const seoSchemaTagsMax = 100;
-
-export const SeoSchema = /*#__PURE__*/ zod.object({
-  tags: /*#__PURE__*/ zod.array(SeoTag).check(/*#__PURE__*/ zod.maxLength(seoSchemaTagsMax)),
-  settings: /*#__PURE__*/ zod.optional(SeoKeywordSettings),
+export const SeoSchema = /*#__PURE__*/ zod.looseObject({
+  tags: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SeoTag)),
+  settings: /*#__PURE__*/ zod.nullish(SeoKeywordSettings),
 });
 
 export type SeoSchema = zod.input<typeof SeoSchema>;
 export type SeoSchemaOutput = zod.output<typeof SeoSchema>;
 
-export const OptionRenderType = /*#__PURE__*/ zod.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']);
-
-export type OptionRenderType = zod.input<typeof OptionRenderType>;
-export type OptionRenderTypeOutput = zod.output<typeof OptionRenderType>;
-
-export const ChoiceType = /*#__PURE__*/ zod.enum(['CHOICE_TEXT', 'ONE_COLOR']);
-
-export type ChoiceType = zod.input<typeof ChoiceType>;
-export type ChoiceTypeOutput = zod.output<typeof ChoiceType>;
-
-export const mediaReferenceMediaIdMax = 200;
-
-export const MediaReference = /*#__PURE__*/ zod.object({
-  mediaId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(mediaReferenceMediaIdMax)),
-  ),
-  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+export const MediaReference = /*#__PURE__*/ zod.looseObject({
+  mediaId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type MediaReference = zod.input<typeof MediaReference>;
 export type MediaReferenceOutput = zod.output<typeof MediaReference>;
 
-export const mediaReferencesItemsMax = 15;
-
-export const MediaReferences = /*#__PURE__*/ zod.object({
-  items: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(MediaReference).check(/*#__PURE__*/ zod.maxLength(mediaReferencesItemsMax)),
-  ),
+export const MediaReferences = /*#__PURE__*/ zod.looseObject({
+  items: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MediaReference)),
 });
 
 export type MediaReferences = zod.input<typeof MediaReferences>;
 export type MediaReferencesOutput = zod.output<typeof MediaReferences>;
 
-export const connectedOptionChoiceKeyMax = 50;
-
-export const connectedOptionChoiceNameMax = 50;
-
-export const connectedOptionChoiceColorCodeMin = 3;
-export const connectedOptionChoiceColorCodeMax = 20;
-
-export const connectedOptionChoiceLinkedMediaMax = 15;
-
-export const ConnectedOptionChoice = /*#__PURE__*/ zod.object({
-  choiceId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  key: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceKeyMax)),
-  ),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceNameMax)),
-  ),
-  choiceType: /*#__PURE__*/ zod.optional(ChoiceType),
-  colorCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(connectedOptionChoiceColorCodeMin))
-      .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceColorCodeMax)),
-  ),
-  inStock: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  linkedMedia: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ProductMedium)
-      .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceLinkedMediaMax)),
-  ),
-  displayImage: /*#__PURE__*/ zod.optional(LimitedImage),
-  media: /*#__PURE__*/ zod.optional(MediaReferences),
+export const ConnectedOptionChoice = /*#__PURE__*/ zod.looseObject({
+  choiceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  key: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  choiceType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  colorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  inStock: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  linkedMedia: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductMedium)),
+  displayImage: /*#__PURE__*/ zod.nullish(LimitedImage),
+  media: /*#__PURE__*/ zod.nullish(MediaReferences),
 });
 
 export type ConnectedOptionChoice = zod.input<typeof ConnectedOptionChoice>;
 export type ConnectedOptionChoiceOutput = zod.output<typeof ConnectedOptionChoice>;
 
-export const optionChoicesSettingsChoicesMax = 1000;
-
-export const OptionChoicesSettings = /*#__PURE__*/ zod.object({
-  choices: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ConnectedOptionChoice)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(optionChoicesSettingsChoicesMax)),
-  ),
+export const OptionChoicesSettings = /*#__PURE__*/ zod.looseObject({
+  choices: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ConnectedOptionChoice)),
 });
 
 export type OptionChoicesSettings = zod.input<typeof OptionChoicesSettings>;
 export type OptionChoicesSettingsOutput = zod.output<typeof OptionChoicesSettings>;
 
-export const connectedOptionIdMax = 36;
-
-export const connectedOptionNameMax = 50;
-
-export const connectedOptionKeyMax = 50;
-
-export const ConnectedOption = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(connectedOptionIdMax)),
-  ),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(connectedOptionNameMax)),
-  ),
-  key: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(connectedOptionKeyMax)),
-  optionRenderType: OptionRenderType,
-  choicesSettings: /*#__PURE__*/ zod.optional(OptionChoicesSettings),
+export const ConnectedOption = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  key: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  optionRenderType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  choicesSettings: /*#__PURE__*/ zod.nullish(OptionChoicesSettings),
 });
 
 export type ConnectedOption = zod.input<typeof ConnectedOption>;
 export type ConnectedOptionOutput = zod.output<typeof ConnectedOption>;
 
-export const ModifierRenderType = /*#__PURE__*/ zod.enum(['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES']);
-
-export type ModifierRenderType = zod.input<typeof ModifierRenderType>;
-export type ModifierRenderTypeOutput = zod.output<typeof ModifierRenderType>;
-
-export const freeTextSettingsMinCharCountMin = 0;
-
-export const freeTextSettingsMaxCharCountMin = 0;
-export const freeTextSettingsMaxCharCountMax = 500;
-
-export const freeTextSettingsDefaultAddedPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const freeTextSettingsTitleMax = 150;
-
-export const freeTextSettingsKeyMax = 150;
-
-export const FreeTextSettings = /*#__PURE__*/ zod.object({
-  minCharCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(freeTextSettingsMinCharCountMin)),
-  maxCharCount: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(freeTextSettingsMaxCharCountMin))
-    .check(/*#__PURE__*/ zod.lte(freeTextSettingsMaxCharCountMax)),
-  defaultAddedPrice: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.stringFormat('decimal', freeTextSettingsDefaultAddedPriceRegExp),
-  ),
-  title: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(freeTextSettingsTitleMax)),
-  key: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(freeTextSettingsKeyMax)),
+export const FreeTextSettings = /*#__PURE__*/ zod.looseObject({
+  minCharCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  maxCharCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  defaultAddedPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  key: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type FreeTextSettings = zod.input<typeof FreeTextSettings>;
 export type FreeTextSettingsOutput = zod.output<typeof FreeTextSettings>;
 
-export const connectedModifierChoiceKeyMax = 50;
-
-export const connectedModifierChoiceNameMax = 50;
-
-export const connectedModifierChoiceColorCodeMin = 3;
-export const connectedModifierChoiceColorCodeMax = 20;
-
-export const connectedModifierChoiceAddedPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const connectedModifierChoiceLinkedMediaMax = 15;
-
-export const ConnectedModifierChoice = /*#__PURE__*/ zod.object({
-  choiceId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  key: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(connectedModifierChoiceKeyMax)),
-  ),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(connectedModifierChoiceNameMax)),
-  ),
-  choiceType: /*#__PURE__*/ zod.optional(ChoiceType),
-  colorCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(connectedModifierChoiceColorCodeMin))
-      .check(/*#__PURE__*/ zod.maxLength(connectedModifierChoiceColorCodeMax)),
-  ),
-  addedPrice: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.stringFormat('decimal', connectedModifierChoiceAddedPriceRegExp),
-  ),
-  linkedMedia: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ProductMedium)
-      .check(/*#__PURE__*/ zod.maxLength(connectedModifierChoiceLinkedMediaMax)),
-  ),
-  displayImage: /*#__PURE__*/ zod.optional(LimitedImage),
-  media: /*#__PURE__*/ zod.optional(MediaReferences),
+export const ConnectedModifierChoice = /*#__PURE__*/ zod.looseObject({
+  choiceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  key: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  choiceType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  colorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addedPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  linkedMedia: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductMedium)),
+  displayImage: /*#__PURE__*/ zod.nullish(LimitedImage),
+  media: /*#__PURE__*/ zod.nullish(MediaReferences),
 });
 
 export type ConnectedModifierChoice = zod.input<typeof ConnectedModifierChoice>;
 export type ConnectedModifierChoiceOutput = zod.output<typeof ConnectedModifierChoice>;
 
-export const modifierChoicesSettingsChoicesMax = 1000;
-
-export const ModifierChoicesSettings = /*#__PURE__*/ zod.object({
-  choices: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ConnectedModifierChoice)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(modifierChoicesSettingsChoicesMax)),
-  ),
+export const ModifierChoicesSettings = /*#__PURE__*/ zod.looseObject({
+  choices: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ConnectedModifierChoice)),
 });
 
 export type ModifierChoicesSettings = zod.input<typeof ModifierChoicesSettings>;
 export type ModifierChoicesSettingsOutput = zod.output<typeof ModifierChoicesSettings>;
 
-export const connectedModifierIdMax = 36;
-
-export const connectedModifierNameMax = 50;
-
-export const connectedModifierKeyMax = 50;
-
-export const ConnectedModifier = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(connectedModifierIdMax)),
-  ),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(connectedModifierNameMax)),
-  ),
-  key: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(connectedModifierKeyMax)),
-  modifierRenderType: ModifierRenderType,
-  mandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  toBeRemovedMandatory: /*#__PURE__*/ zod.boolean(),
-  freeTextSettings: /*#__PURE__*/ zod.optional(FreeTextSettings),
-  choicesSettings: /*#__PURE__*/ zod.optional(ModifierChoicesSettings),
+export const ConnectedModifier = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  key: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  modifierRenderType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  mandatory: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  toBeRemovedMandatory: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  freeTextSettings: /*#__PURE__*/ zod.nullish(FreeTextSettings),
+  choicesSettings: /*#__PURE__*/ zod.nullish(ModifierChoicesSettings),
 });
 
 export type ConnectedModifier = zod.input<typeof ConnectedModifier>;
 export type ConnectedModifierOutput = zod.output<typeof ConnectedModifier>;
 
-export const productBrandNameMax = 50;
-
-export const ProductBrand = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productBrandNameMax)),
-  ),
+export const ProductBrand = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ProductBrand = zod.input<typeof ProductBrand>;
 export type ProductBrandOutput = zod.output<typeof ProductBrand>;
 
-export const productInfoSectionUniqueNameMax = 100;
-
-export const productInfoSectionTitleMax = 50;
-
-export const productInfoSectionPlainDescriptionMax = 16000;
-
-export const ProductInfoSection = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  uniqueName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productInfoSectionUniqueNameMax)),
-  ),
-  title: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productInfoSectionTitleMax)),
-  ),
-  description: /*#__PURE__*/ zod.optional(RichContent),
-  plainDescription: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productInfoSectionPlainDescriptionMax)),
-  ),
+export const ProductInfoSection = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  uniqueName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(RichContent),
+  plainDescription: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ProductInfoSection = zod.input<typeof ProductInfoSection>;
 export type ProductInfoSectionOutput = zod.output<typeof ProductInfoSection>;
 
-export const productRibbonIdMax = 36;
-
-export const productRibbonNameMax = 30;
-
-export const ProductRibbon = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productRibbonIdMax)),
-  ),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productRibbonNameMax)),
-  ),
+export const ProductRibbon = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ProductRibbon = zod.input<typeof ProductRibbon>;
 export type ProductRibbonOutput = zod.output<typeof ProductRibbon>;
 
-export const productCategoryIndexMax = 200;
-
-export const ProductCategory = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  index: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(productCategoryIndexMax)),
-  ),
+export const ProductCategory = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  index: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type ProductCategory = zod.input<typeof ProductCategory>;
 export type ProductCategoryOutput = zod.output<typeof ProductCategory>;
 
-export const productCategoriesInfoCategoriesMax = 2000;
-
-export const ProductCategoriesInfo = /*#__PURE__*/ zod.object({
-  categories: /*#__PURE__*/ zod
-    .array(ProductCategory)
-    .check(/*#__PURE__*/ zod.maxLength(productCategoriesInfoCategoriesMax)),
+export const ProductCategoriesInfo = /*#__PURE__*/ zod.looseObject({
+  categories: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductCategory)),
 });
 
 export type ProductCategoriesInfo = zod.input<typeof ProductCategoriesInfo>;
 export type ProductCategoriesInfoOutput = zod.output<typeof ProductCategoriesInfo>;
 
-export const fixedMonetaryAmountAmountRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const fixedMonetaryAmountFormattedAmountMax = 20;
-
-export const FixedMonetaryAmount = /*#__PURE__*/ zod.object({
-  amount: /*#__PURE__*/ zod.stringFormat('decimal', fixedMonetaryAmountAmountRegExp),
-  formattedAmount: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fixedMonetaryAmountFormattedAmountMax)),
-  ),
+export const FixedMonetaryAmount = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  formattedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type FixedMonetaryAmount = zod.input<typeof FixedMonetaryAmount>;
 export type FixedMonetaryAmountOutput = zod.output<typeof FixedMonetaryAmount>;
 
-export const PriceRangeV3 = /*#__PURE__*/ zod.object({
-  minValue: FixedMonetaryAmount,
-  maxValue: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+export const PriceRangeV3 = /*#__PURE__*/ zod.looseObject({
+  minValue: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
+  maxValue: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
 });
 
 export type PriceRangeV3 = zod.input<typeof PriceRangeV3>;
 export type PriceRangeV3Output = zod.output<typeof PriceRangeV3>;
 
-export const InventoryStatus = /*#__PURE__*/ zod.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']);
-
-export type InventoryStatus = zod.input<typeof InventoryStatus>;
-export type InventoryStatusOutput = zod.output<typeof InventoryStatus>;
-
-export const PreorderStatus = /*#__PURE__*/ zod.enum(['ENABLED', 'DISABLED', 'PARTIALLY_ENABLED']);
-
-export type PreorderStatus = zod.input<typeof PreorderStatus>;
-export type PreorderStatusOutput = zod.output<typeof PreorderStatus>;
-
-export const PreorderAvailability = /*#__PURE__*/ zod.enum(['ALL_VARIANTS', 'NO_VARIANTS', 'SOME_VARIANTS']);
-
-export type PreorderAvailability = zod.input<typeof PreorderAvailability>;
-export type PreorderAvailabilityOutput = zod.output<typeof PreorderAvailability>;
-
-export const ProductInventory = /*#__PURE__*/ zod.object({
-  availabilityStatus: InventoryStatus,
-  preorderStatus: PreorderStatus,
-  preorderAvailability: PreorderAvailability,
+export const ProductInventory = /*#__PURE__*/ zod.looseObject({
+  availabilityStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  preorderStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  preorderAvailability: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ProductInventory = zod.input<typeof ProductInventory>;
 export type ProductInventoryOutput = zod.output<typeof ProductInventory>;
 
-export const ProductTypeV3 = /*#__PURE__*/ zod.enum(['PHYSICAL', 'DIGITAL']);
-
-export type ProductTypeV3 = zod.input<typeof ProductTypeV3>;
-export type ProductTypeV3Output = zod.output<typeof ProductTypeV3>;
-
-export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
-
-export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
-
-export type CurrencyCode = zod.input<typeof CurrencyCode>;
-export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
-
-export const breadcrumbCategoryNameMax = 80;
-
-export const breadcrumbCategorySlugMax = 100;
-
-export const Breadcrumb = /*#__PURE__*/ zod.object({
-  categoryId: /*#__PURE__*/ zod.guid(),
-  categoryName: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(breadcrumbCategoryNameMax)),
-  categorySlug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(breadcrumbCategorySlugMax)),
+export const Breadcrumb = /*#__PURE__*/ zod.looseObject({
+  categoryId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  categoryName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  categorySlug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Breadcrumb = zod.input<typeof Breadcrumb>;
 export type BreadcrumbOutput = zod.output<typeof Breadcrumb>;
 
-export const breadcrumbsInfoBreadcrumbsMax = 5;
-
-export const BreadcrumbsInfo = /*#__PURE__*/ zod.object({
-  breadcrumbs: /*#__PURE__*/ zod
-    .array(Breadcrumb)
-    .check(/*#__PURE__*/ zod.maxLength(breadcrumbsInfoBreadcrumbsMax)),
+export const BreadcrumbsInfo = /*#__PURE__*/ zod.looseObject({
+  breadcrumbs: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Breadcrumb)),
 });
 
 export type BreadcrumbsInfo = zod.input<typeof BreadcrumbsInfo>;
 export type BreadcrumbsInfoOutput = zod.output<typeof BreadcrumbsInfo>;
 
-export const optionChoiceIdsOptionIdMax = 36;
-
-export const OptionChoiceIds = /*#__PURE__*/ zod.object({
-  optionId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(optionChoiceIdsOptionIdMax)),
-  ),
-  choiceId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+export const OptionChoiceIds = /*#__PURE__*/ zod.looseObject({
+  optionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  choiceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type OptionChoiceIds = zod.input<typeof OptionChoiceIds>;
 export type OptionChoiceIdsOutput = zod.output<typeof OptionChoiceIds>;
 
-export const OptionChoiceNames = /*#__PURE__*/ zod.object({
-  optionName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
-  choiceName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
-  renderType: /*#__PURE__*/ zod.optional(OptionRenderType),
+export const OptionChoiceNames = /*#__PURE__*/ zod.looseObject({
+  optionName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  choiceName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  renderType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type OptionChoiceNames = zod.input<typeof OptionChoiceNames>;
 export type OptionChoiceNamesOutput = zod.output<typeof OptionChoiceNames>;
 
-export const VariantOptionChoice = /*#__PURE__*/ zod.object({
-  optionChoiceIds: /*#__PURE__*/ zod.optional(OptionChoiceIds),
-  optionChoiceNames: /*#__PURE__*/ zod.optional(OptionChoiceNames),
+export const VariantOptionChoice = /*#__PURE__*/ zod.looseObject({
+  optionChoiceIds: /*#__PURE__*/ zod.nullish(OptionChoiceIds),
+  optionChoiceNames: /*#__PURE__*/ zod.nullish(OptionChoiceNames),
 });
 
 export type VariantOptionChoice = zod.input<typeof VariantOptionChoice>;
 export type VariantOptionChoiceOutput = zod.output<typeof VariantOptionChoice>;
 
-export const VariantPriceV3 = /*#__PURE__*/ zod.object({
-  actualPrice: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
-  compareAtPrice: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
-  priceAfterDiscount: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+export const VariantPriceV3 = /*#__PURE__*/ zod.looseObject({
+  actualPrice: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
+  compareAtPrice: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
+  priceAfterDiscount: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
 });
 
 export type VariantPriceV3 = zod.input<typeof VariantPriceV3>;
 export type VariantPriceV3Output = zod.output<typeof VariantPriceV3>;
 
-export const revenueDetailsProfitMarginMax = 1;
-
-export const RevenueDetails = /*#__PURE__*/ zod.object({
-  cost: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
-  profit: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
-  profitMargin: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(revenueDetailsProfitMarginMax)),
+export const RevenueDetails = /*#__PURE__*/ zod.looseObject({
+  cost: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
+  profit: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
+  profitMargin: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type RevenueDetails = zod.input<typeof RevenueDetails>;
 export type RevenueDetailsOutput = zod.output<typeof RevenueDetails>;
 
-export const subscriptionPricePerUnitValueRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const subscriptionPricePerUnitDescriptionMax = 20;
-
-export const SubscriptionPricePerUnit = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.stringFormat('decimal', subscriptionPricePerUnitValueRegExp),
-  ),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionPricePerUnitDescriptionMax)),
-  ),
-  priceAfterDiscount: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+export const SubscriptionPricePerUnit = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  priceAfterDiscount: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
 });
 
 export type SubscriptionPricePerUnit = zod.input<typeof SubscriptionPricePerUnit>;
 export type SubscriptionPricePerUnitOutput = zod.output<typeof SubscriptionPricePerUnit>;
 
-export const SubscriptionPrice = /*#__PURE__*/ zod.object({
-  subscriptionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  price: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
-  pricePerUnit: /*#__PURE__*/ zod.optional(SubscriptionPricePerUnit),
-  priceAfterDiscount: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+export const SubscriptionPrice = /*#__PURE__*/ zod.looseObject({
+  subscriptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
+  pricePerUnit: /*#__PURE__*/ zod.nullish(SubscriptionPricePerUnit),
+  priceAfterDiscount: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
 });
 
 export type SubscriptionPrice = zod.input<typeof SubscriptionPrice>;
 export type SubscriptionPriceOutput = zod.output<typeof SubscriptionPrice>;
 
-export const subscriptionPricesInfoSubscriptionPricesMax = 6;
-
-export const SubscriptionPricesInfo = /*#__PURE__*/ zod.object({
-  subscriptionPrices: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(SubscriptionPrice)
-      .check(/*#__PURE__*/ zod.maxLength(subscriptionPricesInfoSubscriptionPricesMax)),
-  ),
+export const SubscriptionPricesInfo = /*#__PURE__*/ zod.looseObject({
+  subscriptionPrices: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SubscriptionPrice)),
 });
 
 export type SubscriptionPricesInfo = zod.input<typeof SubscriptionPricesInfo>;
 export type SubscriptionPricesInfoOutput = zod.output<typeof SubscriptionPricesInfo>;
 
-export const VariantInventoryStatus = /*#__PURE__*/ zod.object({
-  inStock: /*#__PURE__*/ zod.boolean(),
-  preorderEnabled: /*#__PURE__*/ zod.boolean(),
+export const VariantInventoryStatus = /*#__PURE__*/ zod.looseObject({
+  inStock: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  preorderEnabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type VariantInventoryStatus = zod.input<typeof VariantInventoryStatus>;
 export type VariantInventoryStatusOutput = zod.output<typeof VariantInventoryStatus>;
 
-export const MeasurementUnit = /*#__PURE__*/ zod.enum([
-  'UNSPECIFIED',
-  'ML',
-  'CL',
-  'L',
-  'CBM',
-  'MG',
-  'G',
-  'KG',
-  'MM',
-  'CM',
-  'M',
-  'SQM',
-  'OZ',
-  'LB',
-  'FLOZ',
-  'PT',
-  'QT',
-  'GAL',
-  'IN',
-  'FT',
-  'YD',
-  'SQFT',
-]);
-
-export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
-export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
-
-export const pricePerUnitSettingsQuantityMin = 0.01;
-export const pricePerUnitSettingsQuantityMax = 999999999.99;
-
-export const PricePerUnitSettings = /*#__PURE__*/ zod.object({
-  quantity: /*#__PURE__*/ zod
-    .number()
-    .check(/*#__PURE__*/ zod.gte(pricePerUnitSettingsQuantityMin))
-    .check(/*#__PURE__*/ zod.lte(pricePerUnitSettingsQuantityMax)),
-  measurementUnit: MeasurementUnit,
+export const PricePerUnitSettings = /*#__PURE__*/ zod.looseObject({
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  measurementUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PricePerUnitSettings = zod.input<typeof PricePerUnitSettings>;
 export type PricePerUnitSettingsOutput = zod.output<typeof PricePerUnitSettings>;
 
-export const variantPricePerUnitValueRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const variantPricePerUnitDescriptionMax = 100;
-
-export const VariantPricePerUnit = /*#__PURE__*/ zod.object({
-  settings: /*#__PURE__*/ zod.optional(PricePerUnitSettings),
-  value: /*#__PURE__*/ zod.stringFormat('decimal', variantPricePerUnitValueRegExp),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variantPricePerUnitDescriptionMax)),
-  ),
-  priceAfterDiscount: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+export const VariantPricePerUnit = /*#__PURE__*/ zod.looseObject({
+  settings: /*#__PURE__*/ zod.nullish(PricePerUnitSettings),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  priceAfterDiscount: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
 });
 
 export type VariantPricePerUnit = zod.input<typeof VariantPricePerUnit>;
 export type VariantPricePerUnitOutput = zod.output<typeof VariantPricePerUnit>;
 
-export const DimensionsUnit = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_DIMENSIONS_UNIT',
-  'MM',
-  'CM',
-  'M',
-  'IN',
-  'FT',
-  'YD',
-]);
-
-export type DimensionsUnit = zod.input<typeof DimensionsUnit>;
-export type DimensionsUnitOutput = zod.output<typeof DimensionsUnit>;
-
-export const dimensionsLengthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
-export const dimensionsWidthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
-export const dimensionsHeightRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
-
-export const Dimensions = /*#__PURE__*/ zod.object({
-  length: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsLengthRegExp)),
-  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsWidthRegExp)),
-  height: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsHeightRegExp)),
-  unit: DimensionsUnit,
+export const Dimensions = /*#__PURE__*/ zod.looseObject({
+  length: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  unit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Dimensions = zod.input<typeof Dimensions>;
 export type DimensionsOutput = zod.output<typeof Dimensions>;
 
-export const variantPhysicalPropertiesWeightMax = 999999999.99;
-
-export const VariantPhysicalProperties = /*#__PURE__*/ zod.object({
-  weight: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(variantPhysicalPropertiesWeightMax)),
-  ),
-  pricePerUnit: /*#__PURE__*/ zod.optional(VariantPricePerUnit),
-  productDimensions: /*#__PURE__*/ zod.optional(Dimensions),
-  packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
+export const VariantPhysicalProperties = /*#__PURE__*/ zod.looseObject({
+  weight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  pricePerUnit: /*#__PURE__*/ zod.nullish(VariantPricePerUnit),
+  productDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
+  packageDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
 });
 
 export type VariantPhysicalProperties = zod.input<typeof VariantPhysicalProperties>;
 export type VariantPhysicalPropertiesOutput = zod.output<typeof VariantPhysicalProperties>;
 
-export const DigitalFileType = /*#__PURE__*/ zod.enum([
-  'UNSPECIFIED',
-  'SECURE_PICTURE',
-  'SECURE_VIDEO',
-  'SECURE_DOCUMENT',
-  'SECURE_MUSIC',
-  'SECURE_ARCHIVE',
-  'SECURE_RAW',
-]);
-
-export type DigitalFileType = zod.input<typeof DigitalFileType>;
-export type DigitalFileTypeOutput = zod.output<typeof DigitalFileType>;
-
-export const securedMediaIdMax = 100;
-
-export const securedMediaFileNameMax = 1000;
-
-export const securedMediaFileSizeMax = 1000;
-
-export const SecuredMedia = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(securedMediaIdMax)),
-  fileName: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(securedMediaFileNameMax)),
-  fileSize: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(securedMediaFileSizeMax)),
-  ),
-  fileType: DigitalFileType,
+export const SecuredMedia = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  fileName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fileSize: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fileType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SecuredMedia = zod.input<typeof SecuredMedia>;
 export type SecuredMediaOutput = zod.output<typeof SecuredMedia>;
 
-export const VariantDigitalProperties = /*#__PURE__*/ zod.object({
-  digitalFile: /*#__PURE__*/ zod.optional(SecuredMedia),
+export const VariantDigitalProperties = /*#__PURE__*/ zod.looseObject({
+  digitalFile: /*#__PURE__*/ zod.nullish(SecuredMedia),
 });
 
 export type VariantDigitalProperties = zod.input<typeof VariantDigitalProperties>;
 export type VariantDigitalPropertiesOutput = zod.output<typeof VariantDigitalProperties>;
 
-export const productVariantV3SkuMax = 40;
-
-export const productVariantV3BarcodeMax = 40;
-
-export const productVariantV3ChoicesMax = 6;
-
-export const ProductVariantV3 = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  sku: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productVariantV3SkuMax)),
-  ),
-  barcode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productVariantV3BarcodeMax)),
-  ),
-  choices: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(VariantOptionChoice)
-      .check(/*#__PURE__*/ zod.maxLength(productVariantV3ChoicesMax)),
-  ),
-  price: /*#__PURE__*/ zod.optional(VariantPriceV3),
-  revenueDetails: /*#__PURE__*/ zod.optional(RevenueDetails),
-  media: /*#__PURE__*/ zod.optional(ProductMedium),
-  subscriptionPricesInfo: /*#__PURE__*/ zod.optional(SubscriptionPricesInfo),
-  inventoryStatus: /*#__PURE__*/ zod.optional(VariantInventoryStatus),
-  physicalProperties: /*#__PURE__*/ zod.optional(VariantPhysicalProperties),
-  digitalProperties: /*#__PURE__*/ zod.optional(VariantDigitalProperties),
+export const ProductVariantV3 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  sku: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  barcode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  choices: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(VariantOptionChoice)),
+  price: /*#__PURE__*/ zod.nullish(VariantPriceV3),
+  revenueDetails: /*#__PURE__*/ zod.nullish(RevenueDetails),
+  media: /*#__PURE__*/ zod.nullish(ProductMedium),
+  subscriptionPricesInfo: /*#__PURE__*/ zod.nullish(SubscriptionPricesInfo),
+  inventoryStatus: /*#__PURE__*/ zod.nullish(VariantInventoryStatus),
+  physicalProperties: /*#__PURE__*/ zod.nullish(VariantPhysicalProperties),
+  digitalProperties: /*#__PURE__*/ zod.nullish(VariantDigitalProperties),
 });
 
 export type ProductVariantV3 = zod.input<typeof ProductVariantV3>;
 export type ProductVariantV3Output = zod.output<typeof ProductVariantV3>;
 
-export const variantsInfoVariantsMax = 1000;
-
-export const VariantsInfo = /*#__PURE__*/ zod.object({
-  variants: /*#__PURE__*/ zod
-    .array(ProductVariantV3)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(variantsInfoVariantsMax)),
+export const VariantsInfo = /*#__PURE__*/ zod.looseObject({
+  variants: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductVariantV3)),
 });
 
 export type VariantsInfo = zod.input<typeof VariantsInfo>;
 export type VariantsInfoOutput = zod.output<typeof VariantsInfo>;
 
-export const variantSummaryVariantCountMin = 0;
-
-export const VariantSummary = /*#__PURE__*/ zod.object({
-  variantCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(variantSummaryVariantCountMin)),
-  minPriceVariant: /*#__PURE__*/ zod.optional(ProductVariantV3),
+export const VariantSummary = /*#__PURE__*/ zod.looseObject({
+  variantCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  minPriceVariant: /*#__PURE__*/ zod.nullish(ProductVariantV3),
 });
 
 export type VariantSummary = zod.input<typeof VariantSummary>;
 export type VariantSummaryOutput = zod.output<typeof VariantSummary>;
 
-export const UserCriteria = /*#__PURE__*/ zod.enum(['MEMBERS_ONLY']);
-
-export type UserCriteria = zod.input<typeof UserCriteria>;
-export type UserCriteriaOutput = zod.output<typeof UserCriteria>;
-
-export const PurchaseEligibility = /*#__PURE__*/ zod.object({
-  userCriteria: UserCriteria,
+export const PurchaseEligibility = /*#__PURE__*/ zod.looseObject({
+  userCriteria: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PurchaseEligibility = zod.input<typeof PurchaseEligibility>;
 export type PurchaseEligibilityOutput = zod.output<typeof PurchaseEligibility>;
 
-export const weightRangeMinValueMax = 999999999.99;
-
-export const weightRangeMaxValueMax = 999999999.99;
-
-export const WeightRange = /*#__PURE__*/ zod.object({
-  minValue: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(weightRangeMinValueMax)),
-  maxValue: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(weightRangeMaxValueMax)),
+export const WeightRange = /*#__PURE__*/ zod.looseObject({
+  minValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  maxValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type WeightRange = zod.input<typeof WeightRange>;
 export type WeightRangeOutput = zod.output<typeof WeightRange>;
 
-export const pricePerUnitValueValueRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const pricePerUnitValueDescriptionMax = 100;
-
-export const PricePerUnitValue = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.stringFormat('decimal', pricePerUnitValueValueRegExp),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pricePerUnitValueDescriptionMax)),
-  ),
+export const PricePerUnitValue = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PricePerUnitValue = zod.input<typeof PricePerUnitValue>;
 export type PricePerUnitValueOutput = zod.output<typeof PricePerUnitValue>;
 
-export const PricePerUnitRange = /*#__PURE__*/ zod.object({
-  minValue: /*#__PURE__*/ zod.optional(PricePerUnitValue),
-  maxValue: /*#__PURE__*/ zod.optional(PricePerUnitValue),
+export const PricePerUnitRange = /*#__PURE__*/ zod.looseObject({
+  minValue: /*#__PURE__*/ zod.nullish(PricePerUnitValue),
+  maxValue: /*#__PURE__*/ zod.nullish(PricePerUnitValue),
 });
 
 export type PricePerUnitRange = zod.input<typeof PricePerUnitRange>;
 export type PricePerUnitRangeOutput = zod.output<typeof PricePerUnitRange>;
 
-export const WeightUnit = /*#__PURE__*/ zod.enum(['UNSPECIFIED_WEIGHT_UNIT', 'KG', 'LB']);
-
-export type WeightUnit = zod.input<typeof WeightUnit>;
-export type WeightUnitOutput = zod.output<typeof WeightUnit>;
-
-export const WeightMeasurementUnitInfo = /*#__PURE__*/ zod.object({
-  weightMeasurementUnit: WeightUnit,
+export const WeightMeasurementUnitInfo = /*#__PURE__*/ zod.looseObject({
+  weightMeasurementUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type WeightMeasurementUnitInfo = zod.input<typeof WeightMeasurementUnitInfo>;
 export type WeightMeasurementUnitInfoOutput = zod.output<typeof WeightMeasurementUnitInfo>;
 
-export const ProductPhysicalProperties = /*#__PURE__*/ zod.object({
-  pricePerUnit: /*#__PURE__*/ zod.optional(PricePerUnitSettings),
-  fulfillerId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  shippingWeightRange: /*#__PURE__*/ zod.optional(WeightRange),
-  pricePerUnitRange: /*#__PURE__*/ zod.optional(PricePerUnitRange),
-  weightMeasurementUnitInfo: /*#__PURE__*/ zod.optional(WeightMeasurementUnitInfo),
-  deliveryProfileId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+export const ProductPhysicalProperties = /*#__PURE__*/ zod.looseObject({
+  pricePerUnit: /*#__PURE__*/ zod.nullish(PricePerUnitSettings),
+  fulfillerId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shippingWeightRange: /*#__PURE__*/ zod.nullish(WeightRange),
+  pricePerUnitRange: /*#__PURE__*/ zod.nullish(PricePerUnitRange),
+  weightMeasurementUnitInfo: /*#__PURE__*/ zod.nullish(WeightMeasurementUnitInfo),
+  deliveryProfileId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ProductPhysicalProperties = zod.input<typeof ProductPhysicalProperties>;
 export type ProductPhysicalPropertiesOutput = zod.output<typeof ProductPhysicalProperties>;
 
-export const SubscriptionFrequency = /*#__PURE__*/ zod.enum(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
-
-export type SubscriptionFrequency = zod.input<typeof SubscriptionFrequency>;
-export type SubscriptionFrequencyOutput = zod.output<typeof SubscriptionFrequency>;
-
-export const SubscriptionDiscountType = /*#__PURE__*/ zod.enum(['AMOUNT', 'PERCENT']);
-
-export type SubscriptionDiscountType = zod.input<typeof SubscriptionDiscountType>;
-export type SubscriptionDiscountTypeOutput = zod.output<typeof SubscriptionDiscountType>;
-
-export const subscriptionDiscountAmountOffRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const subscriptionDiscountPercentOffMin = 0.1;
-export const subscriptionDiscountPercentOffMax = 99.9;
-
-export const SubscriptionDiscount = /*#__PURE__*/ zod.object({
-  type: SubscriptionDiscountType,
-  amountOff: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.stringFormat('decimal', subscriptionDiscountAmountOffRegExp),
-  ),
-  percentOff: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .number()
-      .check(/*#__PURE__*/ zod.gte(subscriptionDiscountPercentOffMin))
-      .check(/*#__PURE__*/ zod.lte(subscriptionDiscountPercentOffMax)),
-  ),
+export const SubscriptionDiscount = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amountOff: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  percentOff: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type SubscriptionDiscount = zod.input<typeof SubscriptionDiscount>;
 export type SubscriptionDiscountOutput = zod.output<typeof SubscriptionDiscount>;
 
-export const productSubscriptionTitleMax = 20;
-
-export const productSubscriptionDescriptionMax = 60;
-
-export const productSubscriptionIntervalMax = 50;
-
-export const productSubscriptionBillingCyclesMin = 2;
-export const productSubscriptionBillingCyclesMax = 999;
-
-export const ProductSubscription = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  title: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productSubscriptionTitleMax)),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSubscriptionDescriptionMax)),
-  ),
-  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  frequency: SubscriptionFrequency,
-  interval: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(productSubscriptionIntervalMax)),
-  ),
-  autoRenewal: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  billingCycles: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(productSubscriptionBillingCyclesMin))
-      .check(/*#__PURE__*/ zod.lte(productSubscriptionBillingCyclesMax)),
-  ),
-  discount: /*#__PURE__*/ zod.optional(SubscriptionDiscount),
+export const ProductSubscription = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  frequency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  interval: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  autoRenewal: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  billingCycles: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  discount: /*#__PURE__*/ zod.nullish(SubscriptionDiscount),
 });
 
 export type ProductSubscription = zod.input<typeof ProductSubscription>;
 export type ProductSubscriptionOutput = zod.output<typeof ProductSubscription>;
 
-export const subscriptionDetailsSubscriptionsMax = 6;
-
-export const SubscriptionDetails = /*#__PURE__*/ zod.object({
-  subscriptions: /*#__PURE__*/ zod
-    .array(ProductSubscription)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(subscriptionDetailsSubscriptionsMax)),
-  allowOneTimePurchases: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const SubscriptionDetails = /*#__PURE__*/ zod.looseObject({
+  subscriptions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductSubscription)),
+  allowOneTimePurchases: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type SubscriptionDetails = zod.input<typeof SubscriptionDetails>;
 export type SubscriptionDetailsOutput = zod.output<typeof SubscriptionDetails>;
 
-export const ExtendedFields = /*#__PURE__*/ zod.object({
-  namespaces: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(
-      /*#__PURE__*/ zod.string(),
-      /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-    ),
+export const ExtendedFields = /*#__PURE__*/ zod.looseObject({
+  namespaces: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.looseObject({})),
   ),
 });
 
 export type ExtendedFields = zod.input<typeof ExtendedFields>;
 export type ExtendedFieldsOutput = zod.output<typeof ExtendedFields>;
 
-export const productTagListTagIdsItemMax = 5;
-
-export const productTagListTagIdsMax = 100;
-
-export const ProductTagList = /*#__PURE__*/ zod.object({
-  tagIds: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productTagListTagIdsItemMax)))
-    .check(/*#__PURE__*/ zod.maxLength(productTagListTagIdsMax)),
+export const ProductTagList = /*#__PURE__*/ zod.looseObject({
+  tagIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
 });
 
 export type ProductTagList = zod.input<typeof ProductTagList>;
 export type ProductTagListOutput = zod.output<typeof ProductTagList>;
 
-export const ProductTags = /*#__PURE__*/ zod.object({
-  privateTags: /*#__PURE__*/ zod.optional(ProductTagList),
-  publicTags: /*#__PURE__*/ zod.optional(ProductTagList),
+export const ProductTags = /*#__PURE__*/ zod.looseObject({
+  privateTags: /*#__PURE__*/ zod.nullish(ProductTagList),
+  publicTags: /*#__PURE__*/ zod.nullish(ProductTagList),
 });
 
 export type ProductTags = zod.input<typeof ProductTags>;
 export type ProductTagsOutput = zod.output<typeof ProductTags>;
 
-export const productV3IdMax = 36;
-
-export const productV3NameMax = 80;
-
-export const productV3SlugMax = 300;
-
-export const productV3HandleMax = 100;
-
-export const productV3PlainDescriptionMax = 16000;
-
-export const productV3OptionsMax = 6;
-
-export const productV3ModifiersMax = 10;
-
-export const productV3InfoSectionsMax = 20;
-
-export const productV3AdditionalRibbonsMax = 4;
-
-export const ProductV3 = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productV3IdMax)),
-  ),
-  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productV3NameMax)),
-  ),
-  slug: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productV3SlugMax)),
-  ),
-  handle: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productV3HandleMax)),
-  ),
-  url: /*#__PURE__*/ zod.optional(ItemPageUrl),
-  description: /*#__PURE__*/ zod.optional(RichContent),
-  plainDescription: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productV3PlainDescriptionMax)),
-  ),
-  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  visibleInPos: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  media: /*#__PURE__*/ zod.optional(ProductMediaV3),
-  seoData: /*#__PURE__*/ zod.optional(SeoSchema),
-  taxGroupId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  options: /*#__PURE__*/ zod.array(ConnectedOption).check(/*#__PURE__*/ zod.maxLength(productV3OptionsMax)),
-  modifiers: /*#__PURE__*/ zod
-    .array(ConnectedModifier)
-    .check(/*#__PURE__*/ zod.maxLength(productV3ModifiersMax)),
-  brand: /*#__PURE__*/ zod.optional(ProductBrand),
-  infoSections: /*#__PURE__*/ zod
-    .array(ProductInfoSection)
-    .check(/*#__PURE__*/ zod.maxLength(productV3InfoSectionsMax)),
-  ribbon: /*#__PURE__*/ zod.optional(ProductRibbon),
-  additionalRibbons: /*#__PURE__*/ zod
-    .array(ProductRibbon)
-    .check(/*#__PURE__*/ zod.maxLength(productV3AdditionalRibbonsMax)),
-  directCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
-  allCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
-  mainCategoryId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  costRange: /*#__PURE__*/ zod.optional(PriceRangeV3),
-  inventory: /*#__PURE__*/ zod.optional(ProductInventory),
-  productType: ProductTypeV3,
-  currency: /*#__PURE__*/ zod.optional(CurrencyCode),
-  breadcrumbsInfo: /*#__PURE__*/ zod.optional(BreadcrumbsInfo),
-  actualPriceRange: /*#__PURE__*/ zod.optional(PriceRangeV3),
-  compareAtPriceRange: /*#__PURE__*/ zod.optional(PriceRangeV3),
-  variantsInfo: /*#__PURE__*/ zod.optional(VariantsInfo),
-  variantSummary: /*#__PURE__*/ zod.optional(VariantSummary),
-  purchaseEligibility: /*#__PURE__*/ zod.optional(PurchaseEligibility),
-  physicalProperties: /*#__PURE__*/ zod.optional(ProductPhysicalProperties),
-  subscriptionDetails: /*#__PURE__*/ zod.optional(SubscriptionDetails),
-  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
-  tags: /*#__PURE__*/ zod.optional(ProductTags),
+export const ProductV3 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  revision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  handle: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(ItemPageUrl),
+  description: /*#__PURE__*/ zod.nullish(RichContent),
+  plainDescription: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  visibleInPos: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  media: /*#__PURE__*/ zod.nullish(ProductMediaV3),
+  seoData: /*#__PURE__*/ zod.nullish(SeoSchema),
+  taxGroupId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  options: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ConnectedOption)),
+  modifiers: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ConnectedModifier)),
+  brand: /*#__PURE__*/ zod.nullish(ProductBrand),
+  infoSections: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductInfoSection)),
+  ribbon: /*#__PURE__*/ zod.nullish(ProductRibbon),
+  additionalRibbons: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductRibbon)),
+  directCategoriesInfo: /*#__PURE__*/ zod.nullish(ProductCategoriesInfo),
+  allCategoriesInfo: /*#__PURE__*/ zod.nullish(ProductCategoriesInfo),
+  mainCategoryId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  costRange: /*#__PURE__*/ zod.nullish(PriceRangeV3),
+  inventory: /*#__PURE__*/ zod.nullish(ProductInventory),
+  productType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  breadcrumbsInfo: /*#__PURE__*/ zod.nullish(BreadcrumbsInfo),
+  actualPriceRange: /*#__PURE__*/ zod.nullish(PriceRangeV3),
+  compareAtPriceRange: /*#__PURE__*/ zod.nullish(PriceRangeV3),
+  variantsInfo: /*#__PURE__*/ zod.nullish(VariantsInfo),
+  variantSummary: /*#__PURE__*/ zod.nullish(VariantSummary),
+  purchaseEligibility: /*#__PURE__*/ zod.nullish(PurchaseEligibility),
+  physicalProperties: /*#__PURE__*/ zod.nullish(ProductPhysicalProperties),
+  subscriptionDetails: /*#__PURE__*/ zod.nullish(SubscriptionDetails),
+  extendedFields: /*#__PURE__*/ zod.nullish(ExtendedFields),
+  tags: /*#__PURE__*/ zod.nullish(ProductTags),
 });
 
 export type ProductV3 = zod.input<typeof ProductV3>;
 export type ProductV3Output = zod.output<typeof ProductV3>;
 
-export const GetProductV3Response = /*#__PURE__*/ zod.object({
-  product: ProductV3,
+export const GetProductV3Response = /*#__PURE__*/ zod.looseObject({
+  product: /*#__PURE__*/ zod.nullish(ProductV3),
 });
 
 export type GetProductV3Response = zod.input<typeof GetProductV3Response>;
 export type GetProductV3ResponseOutput = zod.output<typeof GetProductV3Response>;
 
-export const GetProductBySlugResponse = /*#__PURE__*/ zod.object({
-  product: ProductV3,
+export const GetProductBySlugResponse = /*#__PURE__*/ zod.looseObject({
+  product: /*#__PURE__*/ zod.nullish(ProductV3),
 });
 
 export type GetProductBySlugResponse = zod.input<typeof GetProductBySlugResponse>;
 export type GetProductBySlugResponseOutput = zod.output<typeof GetProductBySlugResponse>;
 
-export const cursorsNextMax = 16000;
-
-export const cursorsPrevMax = 16000;
-
-export const Cursors = /*#__PURE__*/ zod.object({
-  next: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsNextMax)),
-  ),
-  prev: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsPrevMax)),
-  ),
+export const Cursors = /*#__PURE__*/ zod.looseObject({
+  next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Cursors = zod.input<typeof Cursors>;
 export type CursorsOutput = zod.output<typeof Cursors>;
 
-export const cursorPagingMetadataCountMin = 0;
-
-export const CursorPagingMetadata = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cursorPagingMetadataCountMin)),
-  ),
-  cursors: /*#__PURE__*/ zod.optional(Cursors),
-  hasNext: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const CursorPagingMetadata = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  cursors: /*#__PURE__*/ zod.nullish(Cursors),
+  hasNext: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type CursorPagingMetadata = zod.input<typeof CursorPagingMetadata>;
 export type CursorPagingMetadataOutput = zod.output<typeof CursorPagingMetadata>;
 
-export const queryProductsV3ResponseProductsMax = 100;
-
-export const QueryProductsV3Response = /*#__PURE__*/ zod.object({
-  products: /*#__PURE__*/ zod
-    .array(ProductV3)
-    .check(/*#__PURE__*/ zod.maxLength(queryProductsV3ResponseProductsMax)),
-  pagingMetadata: CursorPagingMetadata,
+export const QueryProductsV3Response = /*#__PURE__*/ zod.looseObject({
+  products: /*#__PURE__*/ zod.array(ProductV3),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(CursorPagingMetadata),
 });
 
 export type QueryProductsV3Response = zod.input<typeof QueryProductsV3Response>;
 export type QueryProductsV3ResponseOutput = zod.output<typeof QueryProductsV3Response>;
 
-export const AggregationType = /*#__PURE__*/ zod.enum([
-  'VALUE',
-  'RANGE',
-  'SCALAR',
-  'DATE_HISTOGRAM',
-  'NESTED',
-]);
-
-export type AggregationType = zod.input<typeof AggregationType>;
-export type AggregationTypeOutput = zod.output<typeof AggregationType>;
-
-export const valueAggregationResultValueMax = 100;
-
-export const ValueAggregationResult = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(valueAggregationResultValueMax)),
-  ),
-  count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const ValueAggregationResult = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type ValueAggregationResult = zod.input<typeof ValueAggregationResult>;
 export type ValueAggregationResultOutput = zod.output<typeof ValueAggregationResult>;
 
-export const valueResultsResultsMax = 250;
-
-export const ValueResults = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ValueAggregationResult)
-      .check(/*#__PURE__*/ zod.maxLength(valueResultsResultsMax)),
-  ),
+export const ValueResults = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ValueAggregationResult)),
 });
 
 export type ValueResults = zod.input<typeof ValueResults>;
 export type ValueResultsOutput = zod.output<typeof ValueResults>;
 
-export const RangeAggregationResult = /*#__PURE__*/ zod.object({
-  from: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  to: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const RangeAggregationResult = /*#__PURE__*/ zod.looseObject({
+  from: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  to: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type RangeAggregationResult = zod.input<typeof RangeAggregationResult>;
 export type RangeAggregationResultOutput = zod.output<typeof RangeAggregationResult>;
 
-export const rangeResultsResultsMax = 50;
-
-export const RangeResults = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(RangeAggregationResult)
-      .check(/*#__PURE__*/ zod.maxLength(rangeResultsResultsMax)),
-  ),
+export const RangeResults = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(RangeAggregationResult)),
 });
 
 export type RangeResults = zod.input<typeof RangeResults>;
 export type RangeResultsOutput = zod.output<typeof RangeResults>;
 
-export const ScalarType = /*#__PURE__*/ zod.enum(['COUNT_DISTINCT', 'MIN', 'MAX']);
-
-export type ScalarType = zod.input<typeof ScalarType>;
-export type ScalarTypeOutput = zod.output<typeof ScalarType>;
-
-export const ScalarAggregationResult = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.optional(ScalarType),
-  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+export const ScalarAggregationResult = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type ScalarAggregationResult = zod.input<typeof ScalarAggregationResult>;
 export type ScalarAggregationResultOutput = zod.output<typeof ScalarAggregationResult>;
 
-export const nestedAggregationResultNameMax = 100;
-
-export const nestedAggregationResultFieldPathMax = 200;
-
-export const NestedAggregationResult = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nestedAggregationResultNameMax)),
-  ),
-  type: /*#__PURE__*/ zod.optional(AggregationType),
-  fieldPath: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nestedAggregationResultFieldPathMax)),
-  ),
-  values: /*#__PURE__*/ zod.optional(ValueResults),
-  ranges: /*#__PURE__*/ zod.optional(RangeResults),
-  scalar: /*#__PURE__*/ zod.optional(ScalarAggregationResult),
+export const NestedAggregationResult = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fieldPath: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  values: /*#__PURE__*/ zod.nullish(ValueResults),
+  ranges: /*#__PURE__*/ zod.nullish(RangeResults),
+  scalar: /*#__PURE__*/ zod.nullish(ScalarAggregationResult),
 });
 
 export type NestedAggregationResult = zod.input<typeof NestedAggregationResult>;
 export type NestedAggregationResultOutput = zod.output<typeof NestedAggregationResult>;
 
-export const nestedValueAggregationResultValueMax = 1000;
-
-export const NestedValueAggregationResult = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nestedValueAggregationResultValueMax)),
-  ),
-  nestedResults: /*#__PURE__*/ zod.optional(NestedAggregationResult),
+export const NestedValueAggregationResult = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  nestedResults: /*#__PURE__*/ zod.nullish(NestedAggregationResult),
 });
 
 export type NestedValueAggregationResult = zod.input<typeof NestedValueAggregationResult>;
 export type NestedValueAggregationResultOutput = zod.output<typeof NestedValueAggregationResult>;
 
-export const groupByValueResultsResultsMax = 1000;
-
-export const GroupByValueResults = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(NestedValueAggregationResult)
-      .check(/*#__PURE__*/ zod.maxLength(groupByValueResultsResultsMax)),
-  ),
+export const GroupByValueResults = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(NestedValueAggregationResult)),
 });
 
 export type GroupByValueResults = zod.input<typeof GroupByValueResults>;
 export type GroupByValueResultsOutput = zod.output<typeof GroupByValueResults>;
 
-export const dateHistogramResultValueMax = 100;
-
-export const DateHistogramResult = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dateHistogramResultValueMax)),
-  ),
-  count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const DateHistogramResult = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type DateHistogramResult = zod.input<typeof DateHistogramResult>;
 export type DateHistogramResultOutput = zod.output<typeof DateHistogramResult>;
 
-export const dateHistogramResultsResultsMax = 200;
-
-export const DateHistogramResults = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(DateHistogramResult)
-      .check(/*#__PURE__*/ zod.maxLength(dateHistogramResultsResultsMax)),
-  ),
+export const DateHistogramResults = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(DateHistogramResult)),
 });
 
 export type DateHistogramResults = zod.input<typeof DateHistogramResults>;
 export type DateHistogramResultsOutput = zod.output<typeof DateHistogramResults>;
 
-export const nestedValueResultValueMax = 1000;
-
-export const NestedValueResult = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nestedValueResultValueMax)),
-  ),
-  count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const NestedValueResult = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type NestedValueResult = zod.input<typeof NestedValueResult>;
 export type NestedValueResultOutput = zod.output<typeof NestedValueResult>;
 
-export const NestedRangeResult = /*#__PURE__*/ zod.object({
-  from: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  to: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const NestedRangeResult = /*#__PURE__*/ zod.looseObject({
+  from: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  to: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type NestedRangeResult = zod.input<typeof NestedRangeResult>;
 export type NestedRangeResultOutput = zod.output<typeof NestedRangeResult>;
 
-export const NestedScalarResult = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const NestedScalarResult = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type NestedScalarResult = zod.input<typeof NestedScalarResult>;
 export type NestedScalarResultOutput = zod.output<typeof NestedScalarResult>;
 
-export const NestedResultValue = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(NestedValueResult),
-  range: /*#__PURE__*/ zod.optional(NestedRangeResult),
-  scalar: /*#__PURE__*/ zod.optional(NestedScalarResult),
-  dateHistogram: /*#__PURE__*/ zod.optional(NestedValueResult),
+export const NestedResultValue = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(NestedValueResult),
+  range: /*#__PURE__*/ zod.nullish(NestedRangeResult),
+  scalar: /*#__PURE__*/ zod.nullish(NestedScalarResult),
+  dateHistogram: /*#__PURE__*/ zod.nullish(NestedValueResult),
 });
 
 export type NestedResultValue = zod.input<typeof NestedResultValue>;
 export type NestedResultValueOutput = zod.output<typeof NestedResultValue>;
 
-export const NestedResult = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), NestedResultValue),
-  ),
+export const NestedResult = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), NestedResultValue)),
 });
 
 export type NestedResult = zod.input<typeof NestedResult>;
 export type NestedResultOutput = zod.output<typeof NestedResult>;
 
-export const nestedResultsResultsMax = 1000;
-
-export const NestedResults = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(NestedResult).check(/*#__PURE__*/ zod.maxLength(nestedResultsResultsMax)),
-  ),
+export const NestedResults = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(NestedResult)),
 });
 
 export type NestedResults = zod.input<typeof NestedResults>;
 export type NestedResultsOutput = zod.output<typeof NestedResults>;
 
-export const aggregationResultNameMax = 100;
-
-export const aggregationResultFieldPathMax = 200;
-
-export const AggregationResult = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(aggregationResultNameMax)),
-  ),
-  type: /*#__PURE__*/ zod.optional(AggregationType),
-  fieldPath: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(aggregationResultFieldPathMax)),
-  ),
-  values: /*#__PURE__*/ zod.optional(ValueResults),
-  ranges: /*#__PURE__*/ zod.optional(RangeResults),
-  scalar: /*#__PURE__*/ zod.optional(ScalarAggregationResult),
-  groupedByValue: /*#__PURE__*/ zod.optional(GroupByValueResults),
-  dateHistogram: /*#__PURE__*/ zod.optional(DateHistogramResults),
-  nested: /*#__PURE__*/ zod.optional(NestedResults),
+export const AggregationResult = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fieldPath: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  values: /*#__PURE__*/ zod.nullish(ValueResults),
+  ranges: /*#__PURE__*/ zod.nullish(RangeResults),
+  scalar: /*#__PURE__*/ zod.nullish(ScalarAggregationResult),
+  groupedByValue: /*#__PURE__*/ zod.nullish(GroupByValueResults),
+  dateHistogram: /*#__PURE__*/ zod.nullish(DateHistogramResults),
+  nested: /*#__PURE__*/ zod.nullish(NestedResults),
 });
 
 export type AggregationResult = zod.input<typeof AggregationResult>;
 export type AggregationResultOutput = zod.output<typeof AggregationResult>;
 
-export const aggregationDataResultsMax = 10000;
-
-export const AggregationData = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(AggregationResult).check(/*#__PURE__*/ zod.maxLength(aggregationDataResultsMax)),
-  ),
+export const AggregationData = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(AggregationResult)),
 });
 
 export type AggregationData = zod.input<typeof AggregationData>;
 export type AggregationDataOutput = zod.output<typeof AggregationData>;
 
-export const searchProductsResponseProductsMax = 100;
-
-export const SearchProductsResponse = /*#__PURE__*/ zod.object({
-  products: /*#__PURE__*/ zod
-    .array(ProductV3)
-    .check(/*#__PURE__*/ zod.maxLength(searchProductsResponseProductsMax)),
-  pagingMetadata: CursorPagingMetadata,
-  aggregationData: /*#__PURE__*/ zod.optional(AggregationData),
+export const SearchProductsResponse = /*#__PURE__*/ zod.looseObject({
+  products: /*#__PURE__*/ zod.array(ProductV3),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(CursorPagingMetadata),
+  aggregationData: /*#__PURE__*/ zod.nullish(AggregationData),
 });
 
 export type SearchProductsResponse = zod.input<typeof SearchProductsResponse>;
 export type SearchProductsResponseOutput = zod.output<typeof SearchProductsResponse>;
 
-export const countProductsResponseCountMin = 0;
-
-export const CountProductsResponse = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countProductsResponseCountMin)),
+export const CountProductsResponse = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type CountProductsResponse = zod.input<typeof CountProductsResponse>;
 export type CountProductsResponseOutput = zod.output<typeof CountProductsResponse>;
 
-export const treeReferenceAppNamespaceMin = 4;
-export const treeReferenceAppNamespaceMax = 150;
-
-export const treeReferenceTreeKeyMax = 44;
-
-export const TreeReference = /*#__PURE__*/ zod.object({
-  appNamespace: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(treeReferenceAppNamespaceMin))
-    .check(/*#__PURE__*/ zod.maxLength(treeReferenceAppNamespaceMax)),
-  treeKey: /*#__PURE__*/ zod.nullish(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(treeReferenceTreeKeyMax)),
-  ),
+export const TreeReference = /*#__PURE__*/ zod.looseObject({
+  appNamespace: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  treeKey: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TreeReference = zod.input<typeof TreeReference>;
 export type TreeReferenceOutput = zod.output<typeof TreeReference>;
 
-export const GetAllProductsCategoryResponse = /*#__PURE__*/ zod.object({
-  categoryId: /*#__PURE__*/ zod.guid(),
-  treeReference: TreeReference,
+export const GetAllProductsCategoryResponse = /*#__PURE__*/ zod.looseObject({
+  categoryId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  treeReference: /*#__PURE__*/ zod.nullish(TreeReference),
 });
 
 export type GetAllProductsCategoryResponse = zod.input<typeof GetAllProductsCategoryResponse>;
@@ -1836,237 +1050,134 @@ export const QueryVariantsRequest = /*#__PURE__*/ zod.object({
 export type QueryVariantsRequest = zod.input<typeof QueryVariantsRequest>;
 export type QueryVariantsRequestOutput = zod.output<typeof QueryVariantsRequest>;
 
-export const readOnlyOptionChoiceNamesOptionNameMax = 50;
-
-export const readOnlyOptionChoiceNamesChoiceNameMax = 50;
-
-export const readOnlyOptionChoiceNamesRenderTypeMax = 50;
-
-export const ReadOnlyOptionChoiceNames = /*#__PURE__*/ zod.object({
-  optionName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(readOnlyOptionChoiceNamesOptionNameMax)),
-  ),
-  choiceName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(readOnlyOptionChoiceNamesChoiceNameMax)),
-  ),
-  renderType: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readOnlyOptionChoiceNamesRenderTypeMax)),
-  ),
+export const ReadOnlyOptionChoiceNames = /*#__PURE__*/ zod.looseObject({
+  optionName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  choiceName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  renderType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ReadOnlyOptionChoiceNames = zod.input<typeof ReadOnlyOptionChoiceNames>;
 export type ReadOnlyOptionChoiceNamesOutput = zod.output<typeof ReadOnlyOptionChoiceNames>;
 
-export const ReadOnlyVariantOptionChoice = /*#__PURE__*/ zod.object({
-  optionChoiceIds: /*#__PURE__*/ zod.optional(OptionChoiceIds),
-  optionChoiceNames: /*#__PURE__*/ zod.optional(ReadOnlyOptionChoiceNames),
+export const ReadOnlyVariantOptionChoice = /*#__PURE__*/ zod.looseObject({
+  optionChoiceIds: /*#__PURE__*/ zod.nullish(OptionChoiceIds),
+  optionChoiceNames: /*#__PURE__*/ zod.nullish(ReadOnlyOptionChoiceNames),
 });
 
 export type ReadOnlyVariantOptionChoice = zod.input<typeof ReadOnlyVariantOptionChoice>;
 export type ReadOnlyVariantOptionChoiceOutput = zod.output<typeof ReadOnlyVariantOptionChoice>;
 
-export const ReadOnlyVariantPrice = /*#__PURE__*/ zod.object({
-  actualPrice: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
-  compareAtPrice: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+export const ReadOnlyVariantPrice = /*#__PURE__*/ zod.looseObject({
+  actualPrice: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
+  compareAtPrice: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
 });
 
 export type ReadOnlyVariantPrice = zod.input<typeof ReadOnlyVariantPrice>;
 export type ReadOnlyVariantPriceOutput = zod.output<typeof ReadOnlyVariantPrice>;
 
-export const readOnlyVariantMediumIdMax = 200;
-
-export const readOnlyVariantMediumAltTextMax = 1000;
-
-export const readOnlyVariantMediumDisplayNameMax = 80;
-
-export const ReadOnlyVariantMedium = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(readOnlyVariantMediumIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  image: /*#__PURE__*/ zod.optional(LimitedImage),
-  video: /*#__PURE__*/ zod.optional(ProductVideo),
-  altText: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(readOnlyVariantMediumAltTextMax)),
-  ),
-  displayName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readOnlyVariantMediumDisplayNameMax)),
-  ),
-  mediaType: ProductMediaType,
-  thumbnail: /*#__PURE__*/ zod.optional(MediaThumbnail),
-  uploadId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+export const ReadOnlyVariantMedium = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  image: /*#__PURE__*/ zod.nullish(LimitedImage),
+  video: /*#__PURE__*/ zod.nullish(ProductVideo),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  displayName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  mediaType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  thumbnail: /*#__PURE__*/ zod.nullish(MediaThumbnail),
+  uploadId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ReadOnlyVariantMedium = zod.input<typeof ReadOnlyVariantMedium>;
 export type ReadOnlyVariantMediumOutput = zod.output<typeof ReadOnlyVariantMedium>;
 
-export const readOnlyPricePerUnitValueRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const readOnlyPricePerUnitDescriptionMax = 20;
-
-export const ReadOnlyPricePerUnit = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.stringFormat('decimal', readOnlyPricePerUnitValueRegExp),
-  ),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readOnlyPricePerUnitDescriptionMax)),
-  ),
+export const ReadOnlyPricePerUnit = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ReadOnlyPricePerUnit = zod.input<typeof ReadOnlyPricePerUnit>;
 export type ReadOnlyPricePerUnitOutput = zod.output<typeof ReadOnlyPricePerUnit>;
 
-export const ReadOnlySubscriptionPrice = /*#__PURE__*/ zod.object({
-  subscriptionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  price: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
-  pricePerUnit: /*#__PURE__*/ zod.optional(ReadOnlyPricePerUnit),
+export const ReadOnlySubscriptionPrice = /*#__PURE__*/ zod.looseObject({
+  subscriptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
+  pricePerUnit: /*#__PURE__*/ zod.nullish(ReadOnlyPricePerUnit),
 });
 
 export type ReadOnlySubscriptionPrice = zod.input<typeof ReadOnlySubscriptionPrice>;
 export type ReadOnlySubscriptionPriceOutput = zod.output<typeof ReadOnlySubscriptionPrice>;
 
-export const readOnlySubscriptionPricesInfoSubscriptionPricesMax = 6;
-
-export const ReadOnlySubscriptionPricesInfo = /*#__PURE__*/ zod.object({
-  subscriptionPrices: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ReadOnlySubscriptionPrice)
-      .check(/*#__PURE__*/ zod.maxLength(readOnlySubscriptionPricesInfoSubscriptionPricesMax)),
-  ),
+export const ReadOnlySubscriptionPricesInfo = /*#__PURE__*/ zod.looseObject({
+  subscriptionPrices: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ReadOnlySubscriptionPrice)),
 });
 
 export type ReadOnlySubscriptionPricesInfo = zod.input<typeof ReadOnlySubscriptionPricesInfo>;
 export type ReadOnlySubscriptionPricesInfoOutput = zod.output<typeof ReadOnlySubscriptionPricesInfo>;
 
-export const PhysicalPropertiesOfProduct = /*#__PURE__*/ zod.object({
-  weightMeasurementUnitInfo: /*#__PURE__*/ zod.optional(WeightMeasurementUnitInfo),
+export const PhysicalPropertiesOfProduct = /*#__PURE__*/ zod.looseObject({
+  weightMeasurementUnitInfo: /*#__PURE__*/ zod.nullish(WeightMeasurementUnitInfo),
 });
 
 export type PhysicalPropertiesOfProduct = zod.input<typeof PhysicalPropertiesOfProduct>;
 export type PhysicalPropertiesOfProductOutput = zod.output<typeof PhysicalPropertiesOfProduct>;
 
-export const productOfVariantProductIdMax = 36;
-
-export const productOfVariantNameMax = 80;
-
-export const productOfVariantHandleMax = 100;
-
-export const ProductOfVariant = /*#__PURE__*/ zod.object({
-  productId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productOfVariantProductIdMax)),
-  ),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productOfVariantNameMax)),
-  ),
-  productType: /*#__PURE__*/ zod.optional(ProductTypeV3),
-  slug: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  visibleInPos: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  mainCategoryId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  currency: /*#__PURE__*/ zod.optional(CurrencyCode),
-  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  handle: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productOfVariantHandleMax)),
-  ),
-  physicalProperties: /*#__PURE__*/ zod.optional(PhysicalPropertiesOfProduct),
+export const ProductOfVariant = /*#__PURE__*/ zod.looseObject({
+  productId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  productType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  visibleInPos: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  mainCategoryId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  revision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  handle: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  physicalProperties: /*#__PURE__*/ zod.nullish(PhysicalPropertiesOfProduct),
 });
 
 export type ProductOfVariant = zod.input<typeof ProductOfVariant>;
 export type ProductOfVariantOutput = zod.output<typeof ProductOfVariant>;
 
-export const readOnlyVariantPricePerUnitValueRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
-export const readOnlyVariantPricePerUnitDescriptionMax = 100;
-
-export const ReadOnlyVariantPricePerUnit = /*#__PURE__*/ zod.object({
-  settings: /*#__PURE__*/ zod.optional(PricePerUnitSettings),
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.stringFormat('decimal', readOnlyVariantPricePerUnitValueRegExp),
-  ),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readOnlyVariantPricePerUnitDescriptionMax)),
-  ),
+export const ReadOnlyVariantPricePerUnit = /*#__PURE__*/ zod.looseObject({
+  settings: /*#__PURE__*/ zod.nullish(PricePerUnitSettings),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ReadOnlyVariantPricePerUnit = zod.input<typeof ReadOnlyVariantPricePerUnit>;
 export type ReadOnlyVariantPricePerUnitOutput = zod.output<typeof ReadOnlyVariantPricePerUnit>;
 
-export const readOnlyVariantPhysicalPropertiesWeightMax = 999999999.99;
-
-export const ReadOnlyVariantPhysicalProperties = /*#__PURE__*/ zod.object({
-  weight: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(readOnlyVariantPhysicalPropertiesWeightMax)),
-  ),
-  pricePerUnit: /*#__PURE__*/ zod.optional(ReadOnlyVariantPricePerUnit),
+export const ReadOnlyVariantPhysicalProperties = /*#__PURE__*/ zod.looseObject({
+  weight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  pricePerUnit: /*#__PURE__*/ zod.nullish(ReadOnlyVariantPricePerUnit),
 });
 
 export type ReadOnlyVariantPhysicalProperties = zod.input<typeof ReadOnlyVariantPhysicalProperties>;
 export type ReadOnlyVariantPhysicalPropertiesOutput = zod.output<typeof ReadOnlyVariantPhysicalProperties>;
 
-export const readOnlyVariantSkuMax = 40;
-
-export const readOnlyVariantBarcodeMax = 40;
-
-export const readOnlyVariantOptionChoicesMax = 6;
-
-export const ReadOnlyVariant = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  variantId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  sku: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(readOnlyVariantSkuMax)),
-  ),
-  barcode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(readOnlyVariantBarcodeMax)),
-  ),
-  optionChoices: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ReadOnlyVariantOptionChoice)
-      .check(/*#__PURE__*/ zod.maxLength(readOnlyVariantOptionChoicesMax)),
-  ),
-  price: /*#__PURE__*/ zod.optional(ReadOnlyVariantPrice),
-  revenueDetails: /*#__PURE__*/ zod.optional(RevenueDetails),
-  media: /*#__PURE__*/ zod.optional(ReadOnlyVariantMedium),
-  subscriptionPricesInfo: /*#__PURE__*/ zod.optional(ReadOnlySubscriptionPricesInfo),
-  inventoryStatus: /*#__PURE__*/ zod.optional(VariantInventoryStatus),
-  productData: /*#__PURE__*/ zod.optional(ProductOfVariant),
-  physicalProperties: /*#__PURE__*/ zod.optional(ReadOnlyVariantPhysicalProperties),
-  digitalProperties: /*#__PURE__*/ zod.optional(VariantDigitalProperties),
+export const ReadOnlyVariant = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  variantId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  sku: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  barcode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  optionChoices: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ReadOnlyVariantOptionChoice)),
+  price: /*#__PURE__*/ zod.nullish(ReadOnlyVariantPrice),
+  revenueDetails: /*#__PURE__*/ zod.nullish(RevenueDetails),
+  media: /*#__PURE__*/ zod.nullish(ReadOnlyVariantMedium),
+  subscriptionPricesInfo: /*#__PURE__*/ zod.nullish(ReadOnlySubscriptionPricesInfo),
+  inventoryStatus: /*#__PURE__*/ zod.nullish(VariantInventoryStatus),
+  productData: /*#__PURE__*/ zod.nullish(ProductOfVariant),
+  physicalProperties: /*#__PURE__*/ zod.nullish(ReadOnlyVariantPhysicalProperties),
+  digitalProperties: /*#__PURE__*/ zod.nullish(VariantDigitalProperties),
 });
 
 export type ReadOnlyVariant = zod.input<typeof ReadOnlyVariant>;
 export type ReadOnlyVariantOutput = zod.output<typeof ReadOnlyVariant>;
 
-export const queryVariantsResponseVariantsMax = 1000;
-
-export const QueryVariantsResponse = /*#__PURE__*/ zod.object({
-  variants: /*#__PURE__*/ zod
-    .array(ReadOnlyVariant)
-    .check(/*#__PURE__*/ zod.maxLength(queryVariantsResponseVariantsMax)),
-  pagingMetadata: CursorPagingMetadata,
+export const QueryVariantsResponse = /*#__PURE__*/ zod.looseObject({
+  variants: /*#__PURE__*/ zod.array(ReadOnlyVariant),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(CursorPagingMetadata),
 });
 
 export type QueryVariantsResponse = zod.input<typeof QueryVariantsResponse>;
@@ -2165,6 +1276,11 @@ export const InstantCondition = /*#__PURE__*/ zod.union([
 
 export type InstantCondition = zod.input<typeof InstantCondition>;
 export type InstantConditionOutput = zod.output<typeof InstantCondition>;
+
+export const ProductTypeV3 = /*#__PURE__*/ zod.enum(['PHYSICAL', 'DIGITAL']);
+
+export type ProductTypeV3 = zod.input<typeof ProductTypeV3>;
+export type ProductTypeV3Output = zod.output<typeof ProductTypeV3>;
 
 export const productTypeV3OperatorsInMax = 10;
 
@@ -2295,6 +1411,17 @@ export const VariantSearchSorting = /*#__PURE__*/ zod.object({
 export type VariantSearchSorting = zod.input<typeof VariantSearchSorting>;
 export type VariantSearchSortingOutput = zod.output<typeof VariantSearchSorting>;
 
+export const AggregationType = /*#__PURE__*/ zod.enum([
+  'VALUE',
+  'RANGE',
+  'SCALAR',
+  'DATE_HISTOGRAM',
+  'NESTED',
+]);
+
+export type AggregationType = zod.input<typeof AggregationType>;
+export type AggregationTypeOutput = zod.output<typeof AggregationType>;
+
 export const VariantAggregatableField = /*#__PURE__*/ zod.enum([
   'id',
   'barcode',
@@ -2384,6 +1511,11 @@ export const RangeAggregation = /*#__PURE__*/ zod.object({
 
 export type RangeAggregation = zod.input<typeof RangeAggregation>;
 export type RangeAggregationOutput = zod.output<typeof RangeAggregation>;
+
+export const ScalarType = /*#__PURE__*/ zod.enum(['COUNT_DISTINCT', 'MIN', 'MAX']);
+
+export type ScalarType = zod.input<typeof ScalarType>;
+export type ScalarTypeOutput = zod.output<typeof ScalarType>;
 
 export const ScalarAggregation = /*#__PURE__*/ zod.object({
   type: /*#__PURE__*/ zod.optional(ScalarType),
@@ -2531,45 +1663,30 @@ export const SearchVariantsRequest = /*#__PURE__*/ zod.object({
 export type SearchVariantsRequest = zod.input<typeof SearchVariantsRequest>;
 export type SearchVariantsRequestOutput = zod.output<typeof SearchVariantsRequest>;
 
-export const searchVariantsResponseVariantsMax = 1000;
-
-export const SearchVariantsResponse = /*#__PURE__*/ zod.object({
-  variants: /*#__PURE__*/ zod
-    .array(ReadOnlyVariant)
-    .check(/*#__PURE__*/ zod.maxLength(searchVariantsResponseVariantsMax)),
-  pagingMetadata: CursorPagingMetadata,
-  aggregationData: /*#__PURE__*/ zod.optional(AggregationData),
+export const SearchVariantsResponse = /*#__PURE__*/ zod.looseObject({
+  variants: /*#__PURE__*/ zod.array(ReadOnlyVariant),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(CursorPagingMetadata),
+  aggregationData: /*#__PURE__*/ zod.nullish(AggregationData),
 });
 
 export type SearchVariantsResponse = zod.input<typeof SearchVariantsResponse>;
 export type SearchVariantsResponseOutput = zod.output<typeof SearchVariantsResponse>;
 
-export const brandNameMax = 50;
-
-export const brandAssignedProductsCountMin = 0;
-
-export const Brand = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(brandNameMax)),
-  assignedProductsCount: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(brandAssignedProductsCountMin)),
-  ),
+export const Brand = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  revision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  assignedProductsCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type Brand = zod.input<typeof Brand>;
 export type BrandOutput = zod.output<typeof Brand>;
 
-export const queryBrandsResponseBrandsMax = 300;
-
-export const QueryBrandsResponse = /*#__PURE__*/ zod.object({
-  brands: /*#__PURE__*/ zod.array(Brand).check(/*#__PURE__*/ zod.maxLength(queryBrandsResponseBrandsMax)),
-  pagingMetadata: CursorPagingMetadata,
+export const QueryBrandsResponse = /*#__PURE__*/ zod.looseObject({
+  brands: /*#__PURE__*/ zod.array(Brand),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(CursorPagingMetadata),
 });
 
 export type QueryBrandsResponse = zod.input<typeof QueryBrandsResponse>;
@@ -2687,34 +1804,21 @@ export const QueryRibbonsRequest = /*#__PURE__*/ zod.object({
 export type QueryRibbonsRequest = zod.input<typeof QueryRibbonsRequest>;
 export type QueryRibbonsRequestOutput = zod.output<typeof QueryRibbonsRequest>;
 
-export const ribbonV3NameMax = 30;
-
-export const ribbonV3AssignedProductCountMin = 0;
-
-export const RibbonV3 = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(ribbonV3NameMax)),
-  assignedProductCount: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ribbonV3AssignedProductCountMin)),
-  ),
+export const RibbonV3 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  revision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  assignedProductCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type RibbonV3 = zod.input<typeof RibbonV3>;
 export type RibbonV3Output = zod.output<typeof RibbonV3>;
 
-export const queryRibbonsResponseRibbonsMax = 100;
-
-export const QueryRibbonsResponse = /*#__PURE__*/ zod.object({
-  ribbons: /*#__PURE__*/ zod
-    .array(RibbonV3)
-    .check(/*#__PURE__*/ zod.maxLength(queryRibbonsResponseRibbonsMax)),
-  pagingMetadata: CursorPagingMetadata,
+export const QueryRibbonsResponse = /*#__PURE__*/ zod.looseObject({
+  ribbons: /*#__PURE__*/ zod.array(RibbonV3),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(CursorPagingMetadata),
 });
 
 export type QueryRibbonsResponse = zod.input<typeof QueryRibbonsResponse>;
@@ -2902,6 +2006,11 @@ export const AmountCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number
 export type AmountCondition = zod.input<typeof AmountCondition>;
 export type AmountConditionOutput = zod.output<typeof AmountCondition>;
 
+export const InventoryStatus = /*#__PURE__*/ zod.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']);
+
+export type InventoryStatus = zod.input<typeof InventoryStatus>;
+export type InventoryStatusOutput = zod.output<typeof InventoryStatus>;
+
 export const availabilityStatusOperatorsInMax = 10;
 
 export const AvailabilityStatusOperators = /*#__PURE__*/ zod.strictObject({
@@ -2926,6 +2035,11 @@ export const AvailabilityStatusCondition = /*#__PURE__*/ zod.union([
 export type AvailabilityStatusCondition = zod.input<typeof AvailabilityStatusCondition>;
 export type AvailabilityStatusConditionOutput = zod.output<typeof AvailabilityStatusCondition>;
 
+export const PreorderStatus = /*#__PURE__*/ zod.enum(['ENABLED', 'DISABLED', 'PARTIALLY_ENABLED']);
+
+export type PreorderStatus = zod.input<typeof PreorderStatus>;
+export type PreorderStatusOutput = zod.output<typeof PreorderStatus>;
+
 export const preorderStatusOperatorsInMax = 10;
 
 export const PreorderStatusOperators = /*#__PURE__*/ zod.strictObject({
@@ -2944,6 +2058,11 @@ export const PreorderStatusCondition = /*#__PURE__*/ zod.union([PreorderStatus, 
 
 export type PreorderStatusCondition = zod.input<typeof PreorderStatusCondition>;
 export type PreorderStatusConditionOutput = zod.output<typeof PreorderStatusCondition>;
+
+export const PreorderAvailability = /*#__PURE__*/ zod.enum(['ALL_VARIANTS', 'NO_VARIANTS', 'SOME_VARIANTS']);
+
+export type PreorderAvailability = zod.input<typeof PreorderAvailability>;
+export type PreorderAvailabilityOutput = zod.output<typeof PreorderAvailability>;
 
 export const preorderAvailabilityOperatorsInMax = 10;
 
@@ -3437,12 +2556,177 @@ export const BrandQuery = /*#__PURE__*/ zod.object({
 export type BrandQuery = zod.input<typeof BrandQuery>;
 export type BrandQueryOutput = zod.output<typeof BrandQuery>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const ProductMediaType = /*#__PURE__*/ zod.enum(['IMAGE', 'VIDEO']);
+
+export type ProductMediaType = zod.input<typeof ProductMediaType>;
+export type ProductMediaTypeOutput = zod.output<typeof ProductMediaType>;
+
+export const OptionRenderType = /*#__PURE__*/ zod.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']);
+
+export type OptionRenderType = zod.input<typeof OptionRenderType>;
+export type OptionRenderTypeOutput = zod.output<typeof OptionRenderType>;
+
+export const ChoiceType = /*#__PURE__*/ zod.enum(['CHOICE_TEXT', 'ONE_COLOR']);
+
+export type ChoiceType = zod.input<typeof ChoiceType>;
+export type ChoiceTypeOutput = zod.output<typeof ChoiceType>;
+
+export const ModifierRenderType = /*#__PURE__*/ zod.enum(['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES']);
+
+export type ModifierRenderType = zod.input<typeof ModifierRenderType>;
+export type ModifierRenderTypeOutput = zod.output<typeof ModifierRenderType>;
+
+export const UserCriteria = /*#__PURE__*/ zod.enum(['MEMBERS_ONLY']);
+
+export type UserCriteria = zod.input<typeof UserCriteria>;
+export type UserCriteriaOutput = zod.output<typeof UserCriteria>;
+
+export const SubscriptionDiscountType = /*#__PURE__*/ zod.enum(['AMOUNT', 'PERCENT']);
+
+export type SubscriptionDiscountType = zod.input<typeof SubscriptionDiscountType>;
+export type SubscriptionDiscountTypeOutput = zod.output<typeof SubscriptionDiscountType>;
+
+export const RichContentNodeType = /*#__PURE__*/ zod.enum([
+  'PARAGRAPH',
+  'TEXT',
+  'HEADING',
+  'BULLETED_LIST',
+  'ORDERED_LIST',
+  'LIST_ITEM',
+  'BLOCKQUOTE',
+  'CODE_BLOCK',
+  'VIDEO',
+  'DIVIDER',
+  'FILE',
+  'GALLERY',
+  'GIF',
+  'HTML',
+  'IMAGE',
+  'LINK_PREVIEW',
+  'MAP',
+  'POLL',
+  'APP_EMBED',
+  'BUTTON',
+  'COLLAPSIBLE_LIST',
+  'TABLE',
+  'EMBED',
+  'COLLAPSIBLE_ITEM',
+  'COLLAPSIBLE_ITEM_TITLE',
+  'COLLAPSIBLE_ITEM_BODY',
+  'TABLE_CELL',
+  'TABLE_ROW',
+  'EXTERNAL',
+  'AUDIO',
+  'CAPTION',
+  'LAYOUT',
+  'LAYOUT_CELL',
+  'SHAPE',
+  'CARD',
+  'TOC',
+  'SMART_BLOCK',
+  'SMART_BLOCK_CELL',
+  'CHECKBOX_LIST',
+]);
+
+export type RichContentNodeType = zod.input<typeof RichContentNodeType>;
+export type RichContentNodeTypeOutput = zod.output<typeof RichContentNodeType>;
+
+export const TextDecorationType = /*#__PURE__*/ zod.enum([
+  'BOLD',
+  'ITALIC',
+  'UNDERLINE',
+  'SPOILER',
+  'ANCHOR',
+  'MENTION',
+  'LINK',
+  'COLOR',
+  'FONT_SIZE',
+  'EXTERNAL',
+  'STRIKETHROUGH',
+  'SUPERSCRIPT',
+  'SUBSCRIPT',
+  'FONT_FAMILY',
+  'SKETCH',
+]);
+
+export type TextDecorationType = zod.input<typeof TextDecorationType>;
+export type TextDecorationTypeOutput = zod.output<typeof TextDecorationType>;
+
+export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
+
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+
+export const MeasurementUnit = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'ML',
+  'CL',
+  'L',
+  'CBM',
+  'MG',
+  'G',
+  'KG',
+  'MM',
+  'CM',
+  'M',
+  'SQM',
+  'OZ',
+  'LB',
+  'FLOZ',
+  'PT',
+  'QT',
+  'GAL',
+  'IN',
+  'FT',
+  'YD',
+  'SQFT',
+]);
+
+export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
+export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
+
+export const DimensionsUnit = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_DIMENSIONS_UNIT',
+  'MM',
+  'CM',
+  'M',
+  'IN',
+  'FT',
+  'YD',
+]);
+
+export type DimensionsUnit = zod.input<typeof DimensionsUnit>;
+export type DimensionsUnitOutput = zod.output<typeof DimensionsUnit>;
+
+export const DigitalFileType = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+]);
+
+export type DigitalFileType = zod.input<typeof DigitalFileType>;
+export type DigitalFileTypeOutput = zod.output<typeof DigitalFileType>;
+
+export const WeightUnit = /*#__PURE__*/ zod.enum(['UNSPECIFIED_WEIGHT_UNIT', 'KG', 'LB']);
+
+export type WeightUnit = zod.input<typeof WeightUnit>;
+export type WeightUnitOutput = zod.output<typeof WeightUnit>;
+
+export const SubscriptionFrequency = /*#__PURE__*/ zod.enum(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
+
+export type SubscriptionFrequency = zod.input<typeof SubscriptionFrequency>;
+export type SubscriptionFrequencyOutput = zod.output<typeof SubscriptionFrequency>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -3475,42 +2759,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -3518,9 +2796,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

@@ -166,7 +166,7 @@ export type BulkItemErrorData = { [key: string]: unknown };
  * The outcome for one product.
  */
 export interface BulkProductResult {
-  itemMetadata: ItemMetadata;
+  itemMetadata?: ItemMetadata;
 }
 
 /**
@@ -178,7 +178,7 @@ export interface BulkProductsResponse {
    * @maxItems 100
    */
   results: BulkProductResult[];
-  bulkActionMetadata: BulkActionMetadata;
+  bulkActionMetadata?: BulkActionMetadata;
 }
 
 export interface BulkUpdateProductsPropertyRequest {
@@ -277,7 +277,7 @@ export interface CreateCollectionRequest {
 }
 
 export interface CreateCollectionResponse {
-  collection: Collection;
+  collection?: Collection;
 }
 
 export interface CreateProductRequest {
@@ -285,7 +285,7 @@ export interface CreateProductRequest {
 }
 
 export interface CreateProductResponse {
-  product: Product;
+  product?: Product;
 }
 
 /**
@@ -547,12 +547,12 @@ export interface PriceData {
    * @minimum 0
    * @maximum 999999999.99
    */
-  price: number;
+  price?: number;
   /** Price after the discount, never below zero. Without a discount, equal to `price`. */
   readonly discountedPrice: number;
   /** Price of one base quantity, for products that are sold by measure. */
   readonly pricePerUnit?: number;
-  formatted: FormattedPrice;
+  formatted?: FormattedPrice;
 }
 
 /**
@@ -598,7 +598,7 @@ export interface Product {
    * @minLength 1
    * @maxLength 80
    */
-  name: string;
+  name?: string;
   /**
    * Part of the product page's URL that names the product. Derived from the name; can be changed.
    * @maxLength 100
@@ -633,7 +633,7 @@ export interface Product {
   /** The same as `priceData` under its old name. Deprecated and read-only. */
   price?: PriceData;
   /** Price in the site's currency. */
-  priceData: PriceData;
+  priceData?: PriceData;
   /** Price in the visitor's currency, for display only. Read-only. */
   convertedPriceData?: PriceData;
   /** Prices of the cheapest and the most expensive variant, before the discount. */
@@ -870,7 +870,7 @@ export interface UpdateCollectionRequest {
 }
 
 export interface UpdateCollectionResponse {
-  collection: Collection;
+  collection?: Collection;
 }
 
 export interface UpdateProductRequest {
@@ -878,7 +878,7 @@ export interface UpdateProductRequest {
 }
 
 export interface UpdateProductResponse {
-  product: Product;
+  product?: Product;
 }
 
 export interface UpdateProductVariantsRequest {
@@ -898,8 +898,8 @@ export interface Variant {
   /** Id of the variant within the product. The default variant has only zeros. */
   id: string;
   /** Chosen values: the name of each option, mapped to the `description` of its choice. Empty for the default variant. */
-  choices: VariantChoices;
-  variant: VariantDataWithNoStock;
+  choices?: VariantChoices;
+  variant?: VariantDataWithNoStock;
   /** Can be changed by the inventory calls only. */
   stock?: StockLevel;
 }
@@ -909,7 +909,7 @@ export interface Variant {
  */
 export interface VariantDataWithNoStock {
   /** Price in the site's currency. */
-  priceData: PriceData;
+  priceData?: PriceData;
   /** Price in the visitor's currency, for display only. Read-only. */
   convertedPriceData?: PriceData;
   /** For the owner only, and only on request. */

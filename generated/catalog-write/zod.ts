@@ -3,10 +3,7 @@
 // See generated/README.md.
 import * as zod from 'zod/mini';
 
-export const EmptyResponse = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const EmptyResponse = /*#__PURE__*/ zod.looseObject({});
 
 export type EmptyResponse = zod.input<typeof EmptyResponse>;
 export type EmptyResponseOutput = zod.output<typeof EmptyResponse>;
@@ -321,466 +318,300 @@ export const CreateProductRequest = /*#__PURE__*/ zod.object({
 export type CreateProductRequest = zod.input<typeof CreateProductRequest>;
 export type CreateProductRequestOutput = zod.output<typeof CreateProductRequest>;
 
-export const NumericPropertyRange = /*#__PURE__*/ zod.object({
-  minValue: /*#__PURE__*/ zod.number(),
-  maxValue: /*#__PURE__*/ zod.number(),
+export const NumericPropertyRange = /*#__PURE__*/ zod.looseObject({
+  minValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  maxValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type NumericPropertyRange = zod.input<typeof NumericPropertyRange>;
 export type NumericPropertyRangeOutput = zod.output<typeof NumericPropertyRange>;
 
-export const dimensionsLengthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
-export const dimensionsWidthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
-export const dimensionsHeightRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
-
-export const Dimensions = /*#__PURE__*/ zod.object({
-  length: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsLengthRegExp)),
-  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsWidthRegExp)),
-  height: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsHeightRegExp)),
-  unit: DimensionsUnit,
+export const Dimensions = /*#__PURE__*/ zod.looseObject({
+  length: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  unit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Dimensions = zod.input<typeof Dimensions>;
 export type DimensionsOutput = zod.output<typeof Dimensions>;
 
-export const InventoryStatus = /*#__PURE__*/ zod.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']);
-
-export type InventoryStatus = zod.input<typeof InventoryStatus>;
-export type InventoryStatusOutput = zod.output<typeof InventoryStatus>;
-
-export const stockQuantityMax = 99999;
-
-export const Stock = /*#__PURE__*/ zod.object({
-  trackInventory: /*#__PURE__*/ zod.boolean(),
-  quantity: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(stockQuantityMax)),
-  ),
-  inStock: /*#__PURE__*/ zod.boolean(),
-  inventoryStatus: InventoryStatus,
+export const Stock = /*#__PURE__*/ zod.looseObject({
+  trackInventory: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  inStock: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  inventoryStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Stock = zod.input<typeof Stock>;
 export type StockOutput = zod.output<typeof Stock>;
 
-export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
-
-export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
-
-export type CurrencyCode = zod.input<typeof CurrencyCode>;
-export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
-
-export const FormattedPrice = /*#__PURE__*/ zod.object({
-  price: /*#__PURE__*/ zod.string(),
-  discountedPrice: /*#__PURE__*/ zod.string(),
-  pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const FormattedPrice = /*#__PURE__*/ zod.looseObject({
+  price: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  discountedPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  pricePerUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type FormattedPrice = zod.input<typeof FormattedPrice>;
 export type FormattedPriceOutput = zod.output<typeof FormattedPrice>;
 
-export const priceDataPriceMin = 0;
-export const priceDataPriceMax = 999999999.99;
-
-export const PriceData = /*#__PURE__*/ zod.object({
-  currency: CurrencyCode,
-  price: /*#__PURE__*/ zod
-    .number()
-    .check(/*#__PURE__*/ zod.gte(priceDataPriceMin))
-    .check(/*#__PURE__*/ zod.lte(priceDataPriceMax)),
-  discountedPrice: /*#__PURE__*/ zod.number(),
-  pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  formatted: FormattedPrice,
+export const PriceData = /*#__PURE__*/ zod.looseObject({
+  currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  discountedPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  pricePerUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  formatted: /*#__PURE__*/ zod.nullish(FormattedPrice),
 });
 
 export type PriceData = zod.input<typeof PriceData>;
 export type PriceDataOutput = zod.output<typeof PriceData>;
 
-export const costAndProfitDataItemCostMin = 0;
-export const costAndProfitDataItemCostMax = 999999999.99;
-
-export const costAndProfitDataProfitMax = 999999999.99;
-
-export const costAndProfitDataProfitMarginMax = 1;
-
-export const CostAndProfitData = /*#__PURE__*/ zod.object({
-  itemCost: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .number()
-      .check(/*#__PURE__*/ zod.gte(costAndProfitDataItemCostMin))
-      .check(/*#__PURE__*/ zod.lte(costAndProfitDataItemCostMax)),
-  ),
-  formattedItemCost: /*#__PURE__*/ zod.string(),
-  profit: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(costAndProfitDataProfitMax)),
-  formattedProfit: /*#__PURE__*/ zod.string(),
-  profitMargin: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(costAndProfitDataProfitMarginMax)),
+export const CostAndProfitData = /*#__PURE__*/ zod.looseObject({
+  itemCost: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  formattedItemCost: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  profit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  formattedProfit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  profitMargin: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type CostAndProfitData = zod.input<typeof CostAndProfitData>;
 export type CostAndProfitDataOutput = zod.output<typeof CostAndProfitData>;
 
-export const ribbonTextMax = 30;
+export const PricePerUnitDataReceived = /*#__PURE__*/ zod.looseObject({
+  totalQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  totalMeasurementUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  baseQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  baseMeasurementUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
 
-export const Ribbon = /*#__PURE__*/ zod.object({
-  text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ribbonTextMax)),
+export type PricePerUnitDataReceived = zod.input<typeof PricePerUnitDataReceived>;
+export type PricePerUnitDataReceivedOutput = zod.output<typeof PricePerUnitDataReceived>;
+
+export const AdditionalInfoSectionReceived = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type AdditionalInfoSectionReceived = zod.input<typeof AdditionalInfoSectionReceived>;
+export type AdditionalInfoSectionReceivedOutput = zod.output<typeof AdditionalInfoSectionReceived>;
+
+export const Ribbon = /*#__PURE__*/ zod.looseObject({
+  text: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Ribbon = zod.input<typeof Ribbon>;
 export type RibbonOutput = zod.output<typeof Ribbon>;
 
-export const DigitalFileType = /*#__PURE__*/ zod.enum([
-  'UNSPECIFIED',
-  'SECURE_PICTURE',
-  'SECURE_VIDEO',
-  'SECURE_DOCUMENT',
-  'SECURE_MUSIC',
-  'SECURE_ARCHIVE',
-  'SECURE_RAW',
-]);
-
-export type DigitalFileType = zod.input<typeof DigitalFileType>;
-export type DigitalFileTypeOutput = zod.output<typeof DigitalFileType>;
-
-export const digitalFileIdMax = 100;
-
-export const digitalFileFileNameMax = 1000;
-
-export const DigitalFile = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(digitalFileIdMax)),
-  fileName: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(digitalFileFileNameMax)),
-  fileType: DigitalFileType,
+export const DigitalFile = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  fileName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fileType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type DigitalFile = zod.input<typeof DigitalFile>;
 export type DigitalFileOutput = zod.output<typeof DigitalFile>;
 
-export const MediaItemType = /*#__PURE__*/ zod.enum([
-  'unspecified_media_item_type',
-  'image',
-  'video',
-  'audio',
-  'document',
-  'zip',
-]);
-
-export type MediaItemType = zod.input<typeof MediaItemType>;
-export type MediaItemTypeOutput = zod.output<typeof MediaItemType>;
-
-export const mediaItemUrlAndSizeWidthMin = 0;
-
-export const mediaItemUrlAndSizeHeightMin = 0;
-
-export const MediaItemUrlAndSize = /*#__PURE__*/ zod.object({
-  url: /*#__PURE__*/ zod.url(),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemUrlAndSizeWidthMin)),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemUrlAndSizeHeightMin)),
-  format: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const MediaItemUrlAndSize = /*#__PURE__*/ zod.looseObject({
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  format: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type MediaItemUrlAndSize = zod.input<typeof MediaItemUrlAndSize>;
 export type MediaItemUrlAndSizeOutput = zod.output<typeof MediaItemUrlAndSize>;
 
-export const mediaItemVideoFilesMax = 50;
-
-export const MediaItemVideo = /*#__PURE__*/ zod.object({
-  files: /*#__PURE__*/ zod
-    .array(MediaItemUrlAndSize)
-    .check(/*#__PURE__*/ zod.maxLength(mediaItemVideoFilesMax)),
-  stillFrameMediaId: /*#__PURE__*/ zod.string(),
+export const MediaItemVideo = /*#__PURE__*/ zod.looseObject({
+  files: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MediaItemUrlAndSize)),
+  stillFrameMediaId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type MediaItemVideo = zod.input<typeof MediaItemVideo>;
 export type MediaItemVideoOutput = zod.output<typeof MediaItemVideo>;
 
-export const MediaItem = /*#__PURE__*/ zod.object({
+export const MediaItem = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
-  mediaType: MediaItemType,
-  title: /*#__PURE__*/ zod.string(),
-  image: /*#__PURE__*/ zod.optional(MediaItemUrlAndSize),
-  video: /*#__PURE__*/ zod.optional(MediaItemVideo),
-  thumbnail: /*#__PURE__*/ zod.optional(MediaItemUrlAndSize),
+  mediaType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  image: /*#__PURE__*/ zod.nullish(MediaItemUrlAndSize),
+  video: /*#__PURE__*/ zod.nullish(MediaItemVideo),
+  thumbnail: /*#__PURE__*/ zod.nullish(MediaItemUrlAndSize),
 });
 
 export type MediaItem = zod.input<typeof MediaItem>;
 export type MediaItemOutput = zod.output<typeof MediaItem>;
 
-export const mediaItemsMax = 300;
-
-export const Media = /*#__PURE__*/ zod.object({
-  mainMedia: /*#__PURE__*/ zod.optional(MediaItem),
-  items: /*#__PURE__*/ zod.array(MediaItem).check(/*#__PURE__*/ zod.maxLength(mediaItemsMax)),
+export const Media = /*#__PURE__*/ zod.looseObject({
+  mainMedia: /*#__PURE__*/ zod.nullish(MediaItem),
+  items: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MediaItem)),
 });
 
 export type Media = zod.input<typeof Media>;
 export type MediaOutput = zod.output<typeof Media>;
 
-export const customTextFieldTitleMax = 100;
-
-export const customTextFieldMaxLengthMin = 0;
-export const customTextFieldMaxLengthMax = 500;
-
-export const CustomTextField = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customTextFieldTitleMax)),
-  maxLength: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(customTextFieldMaxLengthMin))
-    .check(/*#__PURE__*/ zod.lte(customTextFieldMaxLengthMax)),
-  mandatory: /*#__PURE__*/ zod.boolean(),
+export const CustomTextField = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  maxLength: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  mandatory: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type CustomTextField = zod.input<typeof CustomTextField>;
 export type CustomTextFieldOutput = zod.output<typeof CustomTextField>;
 
-export const OptionType = /*#__PURE__*/ zod.enum(['unspecified_option_type', 'drop_down', 'color']);
-
-export type OptionType = zod.input<typeof OptionType>;
-export type OptionTypeOutput = zod.output<typeof OptionType>;
-
-export const choiceValueMax = 50;
-
-export const choiceDescriptionMax = 50;
-
-export const Choice = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(choiceValueMax)),
-  description: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(choiceDescriptionMax)),
-  media: /*#__PURE__*/ zod.optional(Media),
-  inStock: /*#__PURE__*/ zod.boolean(),
-  visible: /*#__PURE__*/ zod.boolean(),
+export const Choice = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  media: /*#__PURE__*/ zod.nullish(Media),
+  inStock: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type Choice = zod.input<typeof Choice>;
 export type ChoiceOutput = zod.output<typeof Choice>;
 
-export const productOptionNameMax = 50;
-
-export const productOptionChoicesMax = 100;
-
-export const ProductOption = /*#__PURE__*/ zod.object({
-  optionType: OptionType,
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productOptionNameMax)),
-  choices: /*#__PURE__*/ zod
-    .array(Choice)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productOptionChoicesMax)),
+export const ProductOption = /*#__PURE__*/ zod.looseObject({
+  optionType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  choices: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Choice)),
 });
 
 export type ProductOption = zod.input<typeof ProductOption>;
 export type ProductOptionOutput = zod.output<typeof ProductOption>;
 
-export const pageUrlBaseMax = 500;
-
-export const pageUrlPathMax = 500;
-
-export const PageUrl = /*#__PURE__*/ zod.object({
-  base: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlBaseMax)),
-  path: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlPathMax)),
+export const PageUrl = /*#__PURE__*/ zod.looseObject({
+  base: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  path: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PageUrl = zod.input<typeof PageUrl>;
 export type PageUrlOutput = zod.output<typeof PageUrl>;
 
-export const VariantDataWithNoStock = /*#__PURE__*/ zod.object({
-  priceData: PriceData,
-  convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
-  costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
-  weight: /*#__PURE__*/ zod.number(),
-  sku: /*#__PURE__*/ zod.string(),
-  visible: /*#__PURE__*/ zod.boolean(),
-  productDimensions: /*#__PURE__*/ zod.optional(Dimensions),
-  packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
+export const DiscountReceived = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+});
+
+export type DiscountReceived = zod.input<typeof DiscountReceived>;
+export type DiscountReceivedOutput = zod.output<typeof DiscountReceived>;
+
+export const VariantDataWithNoStock = /*#__PURE__*/ zod.looseObject({
+  priceData: /*#__PURE__*/ zod.nullish(PriceData),
+  convertedPriceData: /*#__PURE__*/ zod.nullish(PriceData),
+  costAndProfitData: /*#__PURE__*/ zod.nullish(CostAndProfitData),
+  weight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  sku: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  productDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
+  packageDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
 });
 
 export type VariantDataWithNoStock = zod.input<typeof VariantDataWithNoStock>;
 export type VariantDataWithNoStockOutput = zod.output<typeof VariantDataWithNoStock>;
 
-export const stockLevelQuantityMax = 99999;
-
-export const StockLevel = /*#__PURE__*/ zod.object({
-  trackQuantity: /*#__PURE__*/ zod.boolean(),
-  quantity: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(stockLevelQuantityMax)),
-  ),
-  inStock: /*#__PURE__*/ zod.boolean(),
+export const StockLevel = /*#__PURE__*/ zod.looseObject({
+  trackQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  inStock: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type StockLevel = zod.input<typeof StockLevel>;
 export type StockLevelOutput = zod.output<typeof StockLevel>;
 
-export const Variant = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  choices: /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
-  variant: VariantDataWithNoStock,
-  stock: /*#__PURE__*/ zod.optional(StockLevel),
+export const Variant = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  choices: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+  variant: /*#__PURE__*/ zod.nullish(VariantDataWithNoStock),
+  stock: /*#__PURE__*/ zod.nullish(StockLevel),
 });
 
 export type Variant = zod.input<typeof Variant>;
 export type VariantOutput = zod.output<typeof Variant>;
 
-export const SeoTag = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.string(),
-  props: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  meta: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  children: /*#__PURE__*/ zod.string(),
-  custom: /*#__PURE__*/ zod.boolean(),
-  disabled: /*#__PURE__*/ zod.boolean(),
+export const SeoTag = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  props: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  meta: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  children: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  custom: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  disabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type SeoTag = zod.input<typeof SeoTag>;
 export type SeoTagOutput = zod.output<typeof SeoTag>;
 
-export const seoKeywordOriginMax = 1000;
-
-export const SeoKeyword = /*#__PURE__*/ zod.object({
-  term: /*#__PURE__*/ zod.string(),
-  isMain: /*#__PURE__*/ zod.boolean(),
-  origin: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoKeywordOriginMax)),
-  ),
+export const SeoKeyword = /*#__PURE__*/ zod.looseObject({
+  term: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  isMain: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  origin: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SeoKeyword = zod.input<typeof SeoKeyword>;
 export type SeoKeywordOutput = zod.output<typeof SeoKeyword>;
 
-export const seoKeywordSettingsKeywordsMax = 5;
-
-export const SeoKeywordSettings = /*#__PURE__*/ zod.object({
-  preventAutoRedirect: /*#__PURE__*/ zod.boolean(),
-  keywords: /*#__PURE__*/ zod
-    .array(SeoKeyword)
-    .check(/*#__PURE__*/ zod.maxLength(seoKeywordSettingsKeywordsMax)),
+export const SeoKeywordSettings = /*#__PURE__*/ zod.looseObject({
+  preventAutoRedirect: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  keywords: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SeoKeyword)),
 });
 
 export type SeoKeywordSettings = zod.input<typeof SeoKeywordSettings>;
 export type SeoKeywordSettingsOutput = zod.output<typeof SeoKeywordSettings>;
 
-export const seoSchemaTagsMax = 100;
-
-export const SeoSchema = /*#__PURE__*/ zod.object({
-  tags: /*#__PURE__*/ zod.array(SeoTag).check(/*#__PURE__*/ zod.maxLength(seoSchemaTagsMax)),
-  settings: /*#__PURE__*/ zod.optional(SeoKeywordSettings),
+export const SeoSchema = /*#__PURE__*/ zod.looseObject({
+  tags: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SeoTag)),
+  settings: /*#__PURE__*/ zod.nullish(SeoKeywordSettings),
 });
 
 export type SeoSchema = zod.input<typeof SeoSchema>;
 export type SeoSchemaOutput = zod.output<typeof SeoSchema>;
 
-export const productNameMax = 80;
-
-export const productSlugMax = 100;
-
-export const productDescriptionMax = 8000;
-
-export const productSkuMax = 40;
-
-export const productWeightMin = 0;
-export const productWeightMax = 999999999.99;
-
-export const productAdditionalInfoSectionsMax = 100;
-
-export const productRibbonsMax = 10;
-
-export const productRibbonMax = 30;
-
-export const productBrandMax = 50;
-
-export const productCustomTextFieldsMax = 100;
-
-export const productProductOptionsMax = 6;
-
-export const productCollectionIdsMax = 1000;
-
-export const productVariantsMax = 1000;
-
-export const Product = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(productNameMax)),
-  slug: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSlugMax)),
-  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  productType: ProductType,
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productDescriptionMax)),
-  ),
-  sku: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSkuMax)),
-  ),
-  weight: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .number()
-      .check(/*#__PURE__*/ zod.gte(productWeightMin))
-      .check(/*#__PURE__*/ zod.lte(productWeightMax)),
-  ),
-  weightRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
-  productDimensions: /*#__PURE__*/ zod.optional(Dimensions),
-  packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
-  stock: /*#__PURE__*/ zod.optional(Stock),
-  price: /*#__PURE__*/ zod.optional(PriceData),
-  priceData: PriceData,
-  convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
-  priceRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
-  costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
-  costRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
-  pricePerUnitData: /*#__PURE__*/ zod.optional(PricePerUnitData),
-  additionalInfoSections: /*#__PURE__*/ zod
-    .array(AdditionalInfoSection)
-    .check(/*#__PURE__*/ zod.maxLength(productAdditionalInfoSectionsMax)),
-  ribbons: /*#__PURE__*/ zod.array(Ribbon).check(/*#__PURE__*/ zod.maxLength(productRibbonsMax)),
-  ribbon: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productRibbonMax)),
-  ),
-  brand: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(productBrandMax)),
-  ),
-  digitalFile: /*#__PURE__*/ zod.optional(DigitalFile),
-  media: /*#__PURE__*/ zod.optional(Media),
-  customTextFields: /*#__PURE__*/ zod
-    .array(CustomTextField)
-    .check(/*#__PURE__*/ zod.maxLength(productCustomTextFieldsMax)),
-  manageVariants: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  productOptions: /*#__PURE__*/ zod
-    .array(ProductOption)
-    .check(/*#__PURE__*/ zod.maxLength(productProductOptionsMax)),
-  productPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
-  numericId: /*#__PURE__*/ zod.string(),
-  inventoryItemId: /*#__PURE__*/ zod.string(),
-  discount: /*#__PURE__*/ zod.optional(Discount),
-  collectionIds: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.maxLength(productCollectionIdsMax)),
-  variants: /*#__PURE__*/ zod.array(Variant).check(/*#__PURE__*/ zod.maxLength(productVariantsMax)),
-  lastUpdated: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  seoData: /*#__PURE__*/ zod.optional(SeoSchema),
+export const Product = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  productType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  sku: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  weight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  weightRange: /*#__PURE__*/ zod.nullish(NumericPropertyRange),
+  productDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
+  packageDimensions: /*#__PURE__*/ zod.nullish(Dimensions),
+  stock: /*#__PURE__*/ zod.nullish(Stock),
+  price: /*#__PURE__*/ zod.nullish(PriceData),
+  priceData: /*#__PURE__*/ zod.nullish(PriceData),
+  convertedPriceData: /*#__PURE__*/ zod.nullish(PriceData),
+  priceRange: /*#__PURE__*/ zod.nullish(NumericPropertyRange),
+  costAndProfitData: /*#__PURE__*/ zod.nullish(CostAndProfitData),
+  costRange: /*#__PURE__*/ zod.nullish(NumericPropertyRange),
+  pricePerUnitData: /*#__PURE__*/ zod.nullish(PricePerUnitDataReceived),
+  additionalInfoSections: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(AdditionalInfoSectionReceived)),
+  ribbons: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Ribbon)),
+  ribbon: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  brand: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  digitalFile: /*#__PURE__*/ zod.nullish(DigitalFile),
+  media: /*#__PURE__*/ zod.nullish(Media),
+  customTextFields: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CustomTextField)),
+  manageVariants: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  productOptions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductOption)),
+  productPageUrl: /*#__PURE__*/ zod.nullish(PageUrl),
+  numericId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  inventoryItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  discount: /*#__PURE__*/ zod.nullish(DiscountReceived),
+  collectionIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  variants: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Variant)),
+  lastUpdated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  seoData: /*#__PURE__*/ zod.nullish(SeoSchema),
 });
 
 export type Product = zod.input<typeof Product>;
 export type ProductOutput = zod.output<typeof Product>;
 
-export const CreateProductResponse = /*#__PURE__*/ zod.object({
-  product: Product,
+export const CreateProductResponse = /*#__PURE__*/ zod.looseObject({
+  product: /*#__PURE__*/ zod.nullish(Product),
 });
 
 export type CreateProductResponse = zod.input<typeof CreateProductResponse>;
@@ -869,8 +700,8 @@ export const UpdateProductRequest = /*#__PURE__*/ zod.object({
 export type UpdateProductRequest = zod.input<typeof UpdateProductRequest>;
 export type UpdateProductRequestOutput = zod.output<typeof UpdateProductRequest>;
 
-export const UpdateProductResponse = /*#__PURE__*/ zod.object({
-  product: Product,
+export const UpdateProductResponse = /*#__PURE__*/ zod.looseObject({
+  product: /*#__PURE__*/ zod.nullish(Product),
 });
 
 export type UpdateProductResponse = zod.input<typeof UpdateProductResponse>;
@@ -938,12 +769,8 @@ export const UpdateProductVariantsRequest = /*#__PURE__*/ zod.object({
 export type UpdateProductVariantsRequest = zod.input<typeof UpdateProductVariantsRequest>;
 export type UpdateProductVariantsRequestOutput = zod.output<typeof UpdateProductVariantsRequest>;
 
-export const updateProductVariantsResponseVariantsMax = 1000;
-
-export const UpdateProductVariantsResponse = /*#__PURE__*/ zod.object({
-  variants: /*#__PURE__*/ zod
-    .array(Variant)
-    .check(/*#__PURE__*/ zod.maxLength(updateProductVariantsResponseVariantsMax)),
+export const UpdateProductVariantsResponse = /*#__PURE__*/ zod.looseObject({
+  variants: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Variant)),
 });
 
 export type UpdateProductVariantsResponse = zod.input<typeof UpdateProductVariantsResponse>;
@@ -1085,44 +912,21 @@ export const CreateCollectionRequest = /*#__PURE__*/ zod.object({
 export type CreateCollectionRequest = zod.input<typeof CreateCollectionRequest>;
 export type CreateCollectionRequestOutput = zod.output<typeof CreateCollectionRequest>;
 
-export const collectionIdMin = 35;
-export const collectionIdMax = 36;
-
-export const collectionNameMax = 50;
-
-export const collectionSlugMax = 100;
-
-export const collectionDescriptionMax = 600;
-
-export const collectionVisibleDefault = true;
-export const collectionNumberOfProductsMin = 0;
-
-export const Collection = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
-    .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionNameMax)),
-  slug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(collectionSlugMax)),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(collectionDescriptionMax)),
-  ),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), collectionVisibleDefault),
-  numberOfProducts: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(collectionNumberOfProductsMin)),
-  media: /*#__PURE__*/ zod.optional(Media),
+export const Collection = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  numberOfProducts: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  media: /*#__PURE__*/ zod.nullish(Media),
 });
 
 export type Collection = zod.input<typeof Collection>;
 export type CollectionOutput = zod.output<typeof Collection>;
 
-export const CreateCollectionResponse = /*#__PURE__*/ zod.object({
-  collection: Collection,
+export const CreateCollectionResponse = /*#__PURE__*/ zod.looseObject({
+  collection: /*#__PURE__*/ zod.nullish(Collection),
 });
 
 export type CreateCollectionResponse = zod.input<typeof CreateCollectionResponse>;
@@ -1172,8 +976,8 @@ export const UpdateCollectionRequest = /*#__PURE__*/ zod.object({
 export type UpdateCollectionRequest = zod.input<typeof UpdateCollectionRequest>;
 export type UpdateCollectionRequestOutput = zod.output<typeof UpdateCollectionRequest>;
 
-export const UpdateCollectionResponse = /*#__PURE__*/ zod.object({
-  collection: Collection,
+export const UpdateCollectionResponse = /*#__PURE__*/ zod.looseObject({
+  collection: /*#__PURE__*/ zod.nullish(Collection),
 });
 
 export type UpdateCollectionResponse = zod.input<typeof UpdateCollectionResponse>;
@@ -1311,71 +1115,95 @@ export const BulkAdjustProductPropertyRequest = /*#__PURE__*/ zod.object({
 export type BulkAdjustProductPropertyRequest = zod.input<typeof BulkAdjustProductPropertyRequest>;
 export type BulkAdjustProductPropertyRequestOutput = zod.output<typeof BulkAdjustProductPropertyRequest>;
 
-export const BulkItemError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const BulkItemError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type BulkItemError = zod.input<typeof BulkItemError>;
 export type BulkItemErrorOutput = zod.output<typeof BulkItemError>;
 
-export const itemMetadataOriginalIndexMin = 0;
-
-export const ItemMetadata = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  originalIndex: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(itemMetadataOriginalIndexMin)),
-  success: /*#__PURE__*/ zod.boolean(),
-  error: /*#__PURE__*/ zod.optional(BulkItemError),
+export const ItemMetadata = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  originalIndex: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  success: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  error: /*#__PURE__*/ zod.nullish(BulkItemError),
 });
 
 export type ItemMetadata = zod.input<typeof ItemMetadata>;
 export type ItemMetadataOutput = zod.output<typeof ItemMetadata>;
 
-export const BulkProductResult = /*#__PURE__*/ zod.object({
-  itemMetadata: ItemMetadata,
+export const BulkProductResult = /*#__PURE__*/ zod.looseObject({
+  itemMetadata: /*#__PURE__*/ zod.nullish(ItemMetadata),
 });
 
 export type BulkProductResult = zod.input<typeof BulkProductResult>;
 export type BulkProductResultOutput = zod.output<typeof BulkProductResult>;
 
-export const bulkActionMetadataTotalSuccessesMin = 0;
-
-export const bulkActionMetadataTotalFailuresMin = 0;
-
-export const bulkActionMetadataUndetailedFailuresMin = 0;
-
-export const BulkActionMetadata = /*#__PURE__*/ zod.object({
-  totalSuccesses: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bulkActionMetadataTotalSuccessesMin)),
-  totalFailures: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bulkActionMetadataTotalFailuresMin)),
-  undetailedFailures: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(bulkActionMetadataUndetailedFailuresMin)),
+export const BulkActionMetadata = /*#__PURE__*/ zod.looseObject({
+  totalSuccesses: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  totalFailures: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  undetailedFailures: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type BulkActionMetadata = zod.input<typeof BulkActionMetadata>;
 export type BulkActionMetadataOutput = zod.output<typeof BulkActionMetadata>;
 
-export const bulkProductsResponseResultsMax = 100;
-
-export const BulkProductsResponse = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod
-    .array(BulkProductResult)
-    .check(/*#__PURE__*/ zod.maxLength(bulkProductsResponseResultsMax)),
-  bulkActionMetadata: BulkActionMetadata,
+export const BulkProductsResponse = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(BulkProductResult)),
+  bulkActionMetadata: /*#__PURE__*/ zod.nullish(BulkActionMetadata),
 });
 
 export type BulkProductsResponse = zod.input<typeof BulkProductsResponse>;
 export type BulkProductsResponseOutput = zod.output<typeof BulkProductsResponse>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const InventoryStatus = /*#__PURE__*/ zod.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']);
+
+export type InventoryStatus = zod.input<typeof InventoryStatus>;
+export type InventoryStatusOutput = zod.output<typeof InventoryStatus>;
+
+export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
+
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+
+export const DigitalFileType = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+]);
+
+export type DigitalFileType = zod.input<typeof DigitalFileType>;
+export type DigitalFileTypeOutput = zod.output<typeof DigitalFileType>;
+
+export const MediaItemType = /*#__PURE__*/ zod.enum([
+  'unspecified_media_item_type',
+  'image',
+  'video',
+  'audio',
+  'document',
+  'zip',
+]);
+
+export type MediaItemType = zod.input<typeof MediaItemType>;
+export type MediaItemTypeOutput = zod.output<typeof MediaItemType>;
+
+export const OptionType = /*#__PURE__*/ zod.enum(['unspecified_option_type', 'drop_down', 'color']);
+
+export type OptionType = zod.input<typeof OptionType>;
+export type OptionTypeOutput = zod.output<typeof OptionType>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -1408,42 +1236,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -1451,9 +1273,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

@@ -138,7 +138,7 @@ export interface Category {
    * @minLength 1
    * @maxLength 80
    */
-  name: string;
+  name?: string;
   image?: LimitedImage;
   /**
    * Number of items of the category itself, without those of its subcategories.
@@ -160,7 +160,7 @@ export interface Category {
    * @minLength 1
    * @maxLength 300
    */
-  slug: string;
+  slug?: string;
   seoData?: SeoSchema;
   richContentDescription?: RichContent;
   treeReference?: TreeReference;
@@ -418,7 +418,7 @@ export type GetCategoryBySlugParams = {
 };
 
 export interface GetCategoryBySlugResponse {
-  category: Category;
+  category?: Category;
 }
 
 export type GetCategoryParams = {
@@ -434,7 +434,7 @@ export type GetCategoryParams = {
 };
 
 export interface GetCategoryResponse {
-  category: Category;
+  category?: Category;
 }
 
 /**
@@ -488,7 +488,7 @@ export type ListItemsInCategoryParams = {
 export interface ListItemsInCategoryResponse {
   /** @maxItems 100 */
   items: ItemReference[];
-  pagingMetadata: PlatformPagingMetadata;
+  pagingMetadata?: PlatformPagingMetadata;
 }
 
 export interface ListTreesResponse {
@@ -516,7 +516,7 @@ export interface QueryCategoriesRequest {
 export interface QueryCategoriesResponse {
   /** @maxItems 1000 */
   categories: Category[];
-  pagingMetadata: CursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
 }
 
 /**
@@ -579,7 +579,7 @@ export interface SearchCategoriesRequest {
 export interface SearchCategoriesResponse {
   /** @maxItems 1000 */
   categories: Category[];
-  pagingMetadata: CursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
   aggregationData?: AggregationData;
 }
 

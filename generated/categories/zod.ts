@@ -3,358 +3,197 @@
 // See generated/README.md.
 import * as zod from 'zod/mini';
 
-export const limitedImageIdMax = 400;
-
-export const limitedImageHeightMin = 0;
-
-export const limitedImageWidthMin = 0;
-
-export const limitedImageAltTextMax = 200;
-
-export const limitedImageFilenameMax = 200;
-
-export const LimitedImage = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
-  altText: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageAltTextMax)),
-  ),
-  filename: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageFilenameMax)),
-  ),
+export const LimitedImage = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  filename: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type LimitedImage = zod.input<typeof LimitedImage>;
 export type LimitedImageOutput = zod.output<typeof LimitedImage>;
 
-export const breadcrumbCategoryNameMax = 80;
-
-export const breadcrumbCategorySlugMax = 100;
-
-export const Breadcrumb = /*#__PURE__*/ zod.object({
-  categoryId: /*#__PURE__*/ zod.guid(),
-  categoryName: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(breadcrumbCategoryNameMax)),
-  categorySlug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(breadcrumbCategorySlugMax)),
+export const Breadcrumb = /*#__PURE__*/ zod.looseObject({
+  categoryId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  categoryName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  categorySlug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Breadcrumb = zod.input<typeof Breadcrumb>;
 export type BreadcrumbOutput = zod.output<typeof Breadcrumb>;
 
-export const breadcrumbsInfoBreadcrumbsMax = 5;
-
-export const BreadcrumbsInfo = /*#__PURE__*/ zod.object({
-  breadcrumbs: /*#__PURE__*/ zod
-    .array(Breadcrumb)
-    .check(/*#__PURE__*/ zod.maxLength(breadcrumbsInfoBreadcrumbsMax)),
+export const BreadcrumbsInfo = /*#__PURE__*/ zod.looseObject({
+  breadcrumbs: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Breadcrumb)),
 });
 
 export type BreadcrumbsInfo = zod.input<typeof BreadcrumbsInfo>;
 export type BreadcrumbsInfoOutput = zod.output<typeof BreadcrumbsInfo>;
 
-export const ParentCategory = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  index: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const ParentCategory = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  index: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type ParentCategory = zod.input<typeof ParentCategory>;
 export type ParentCategoryOutput = zod.output<typeof ParentCategory>;
 
-export const SeoTag = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.string(),
-  props: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  meta: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  children: /*#__PURE__*/ zod.string(),
-  custom: /*#__PURE__*/ zod.boolean(),
-  disabled: /*#__PURE__*/ zod.boolean(),
+export const SeoTag = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  props: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  meta: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  children: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  custom: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  disabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type SeoTag = zod.input<typeof SeoTag>;
 export type SeoTagOutput = zod.output<typeof SeoTag>;
 
-export const seoKeywordOriginMax = 1000;
-
-export const SeoKeyword = /*#__PURE__*/ zod.object({
-  term: /*#__PURE__*/ zod.string(),
-  isMain: /*#__PURE__*/ zod.boolean(),
-  origin: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoKeywordOriginMax)),
-  ),
+export const SeoKeyword = /*#__PURE__*/ zod.looseObject({
+  term: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  isMain: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  origin: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SeoKeyword = zod.input<typeof SeoKeyword>;
 export type SeoKeywordOutput = zod.output<typeof SeoKeyword>;
 
-export const seoKeywordSettingsKeywordsMax = 5;
-
-export const SeoKeywordSettings = /*#__PURE__*/ zod.object({
-  preventAutoRedirect: /*#__PURE__*/ zod.boolean(),
-  keywords: /*#__PURE__*/ zod
-    .array(SeoKeyword)
-    .check(/*#__PURE__*/ zod.maxLength(seoKeywordSettingsKeywordsMax)),
+export const SeoKeywordSettings = /*#__PURE__*/ zod.looseObject({
+  preventAutoRedirect: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  keywords: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SeoKeyword)),
 });
 
 export type SeoKeywordSettings = zod.input<typeof SeoKeywordSettings>;
 export type SeoKeywordSettingsOutput = zod.output<typeof SeoKeywordSettings>;
 
-export const seoSchemaTagsMax = 100;
-
-export const SeoSchema = /*#__PURE__*/ zod.object({
-  tags: /*#__PURE__*/ zod.array(SeoTag).check(/*#__PURE__*/ zod.maxLength(seoSchemaTagsMax)),
-  settings: /*#__PURE__*/ zod.optional(SeoKeywordSettings),
+export const SeoSchema = /*#__PURE__*/ zod.looseObject({
+  tags: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SeoTag)),
+  settings: /*#__PURE__*/ zod.nullish(SeoKeywordSettings),
 });
 
 export type SeoSchema = zod.input<typeof SeoSchema>;
 export type SeoSchemaOutput = zod.output<typeof SeoSchema>;
 
-export const RichContentNodeType = /*#__PURE__*/ zod.enum([
-  'PARAGRAPH',
-  'TEXT',
-  'HEADING',
-  'BULLETED_LIST',
-  'ORDERED_LIST',
-  'LIST_ITEM',
-  'BLOCKQUOTE',
-  'CODE_BLOCK',
-  'VIDEO',
-  'DIVIDER',
-  'FILE',
-  'GALLERY',
-  'GIF',
-  'HTML',
-  'IMAGE',
-  'LINK_PREVIEW',
-  'MAP',
-  'POLL',
-  'APP_EMBED',
-  'BUTTON',
-  'COLLAPSIBLE_LIST',
-  'TABLE',
-  'EMBED',
-  'COLLAPSIBLE_ITEM',
-  'COLLAPSIBLE_ITEM_TITLE',
-  'COLLAPSIBLE_ITEM_BODY',
-  'TABLE_CELL',
-  'TABLE_ROW',
-  'EXTERNAL',
-  'AUDIO',
-  'CAPTION',
-  'LAYOUT',
-  'LAYOUT_CELL',
-  'SHAPE',
-  'CARD',
-  'TOC',
-  'SMART_BLOCK',
-  'SMART_BLOCK_CELL',
-  'CHECKBOX_LIST',
-]);
-
-export type RichContentNodeType = zod.input<typeof RichContentNodeType>;
-export type RichContentNodeTypeOutput = zod.output<typeof RichContentNodeType>;
-
-export const NodeStyle = /*#__PURE__*/ zod.object({
-  paddingTop: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  paddingBottom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  backgroundColor: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const NodeStyle = /*#__PURE__*/ zod.looseObject({
+  paddingTop: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  paddingBottom: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  backgroundColor: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type NodeStyle = zod.input<typeof NodeStyle>;
 export type NodeStyleOutput = zod.output<typeof NodeStyle>;
 
-export const richContentNodeNodesMax = 1000;
-
 export const RichContentNode = /*#__PURE__*/ zod.looseObject({
-  type: RichContentNodeType,
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  nodes: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()))
-      .check(/*#__PURE__*/ zod.maxLength(richContentNodeNodesMax)),
-  ),
-  style: /*#__PURE__*/ zod.optional(NodeStyle),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  nodes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.looseObject({}))),
+  style: /*#__PURE__*/ zod.nullish(NodeStyle),
 });
 
 export type RichContentNode = zod.input<typeof RichContentNode>;
 export type RichContentNodeOutput = zod.output<typeof RichContentNode>;
 
-export const richContentMetadataVersionMin = 0;
-
-export const RichContentMetadata = /*#__PURE__*/ zod.object({
-  version: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(richContentMetadataVersionMin)),
-  ),
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  createdTimestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedTimestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+export const RichContentMetadata = /*#__PURE__*/ zod.looseObject({
+  version: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdTimestamp: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedTimestamp: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RichContentMetadata = zod.input<typeof RichContentMetadata>;
 export type RichContentMetadataOutput = zod.output<typeof RichContentMetadata>;
 
-export const TextDecorationType = /*#__PURE__*/ zod.enum([
-  'BOLD',
-  'ITALIC',
-  'UNDERLINE',
-  'SPOILER',
-  'ANCHOR',
-  'MENTION',
-  'LINK',
-  'COLOR',
-  'FONT_SIZE',
-  'EXTERNAL',
-  'STRIKETHROUGH',
-  'SUPERSCRIPT',
-  'SUBSCRIPT',
-  'FONT_FAMILY',
-  'SKETCH',
-]);
-
-export type TextDecorationType = zod.input<typeof TextDecorationType>;
-export type TextDecorationTypeOutput = zod.output<typeof TextDecorationType>;
-
 export const TextDecoration = /*#__PURE__*/ zod.looseObject({
-  type: TextDecorationType,
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TextDecoration = zod.input<typeof TextDecoration>;
 export type TextDecorationOutput = zod.output<typeof TextDecoration>;
 
-export const textNodeStyleDecorationsMax = 20;
-
-export const TextNodeStyle = /*#__PURE__*/ zod.object({
-  decorations: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(TextDecoration).check(/*#__PURE__*/ zod.maxLength(textNodeStyleDecorationsMax)),
-  ),
-  nodeStyle: /*#__PURE__*/ zod.optional(NodeStyle),
-  lineHeight: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const TextNodeStyle = /*#__PURE__*/ zod.looseObject({
+  decorations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TextDecoration)),
+  nodeStyle: /*#__PURE__*/ zod.nullish(NodeStyle),
+  lineHeight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TextNodeStyle = zod.input<typeof TextNodeStyle>;
 export type TextNodeStyleOutput = zod.output<typeof TextNodeStyle>;
 
-export const DocumentStyle = /*#__PURE__*/ zod.object({
-  headerOne: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  headerTwo: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  headerThree: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  headerFour: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  headerFive: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  headerSix: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  paragraph: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  blockquote: /*#__PURE__*/ zod.optional(TextNodeStyle),
-  codeBlock: /*#__PURE__*/ zod.optional(TextNodeStyle),
+export const DocumentStyle = /*#__PURE__*/ zod.looseObject({
+  headerOne: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  headerTwo: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  headerThree: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  headerFour: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  headerFive: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  headerSix: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  paragraph: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  blockquote: /*#__PURE__*/ zod.nullish(TextNodeStyle),
+  codeBlock: /*#__PURE__*/ zod.nullish(TextNodeStyle),
 });
 
 export type DocumentStyle = zod.input<typeof DocumentStyle>;
 export type DocumentStyleOutput = zod.output<typeof DocumentStyle>;
 
-export const richContentNodesMax = 1000;
-
-export const RichContent = /*#__PURE__*/ zod.object({
-  nodes: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(RichContentNode).check(/*#__PURE__*/ zod.maxLength(richContentNodesMax)),
-  ),
-  metadata: /*#__PURE__*/ zod.optional(RichContentMetadata),
-  documentStyle: /*#__PURE__*/ zod.optional(DocumentStyle),
+export const RichContent = /*#__PURE__*/ zod.looseObject({
+  nodes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(RichContentNode)),
+  metadata: /*#__PURE__*/ zod.nullish(RichContentMetadata),
+  documentStyle: /*#__PURE__*/ zod.nullish(DocumentStyle),
 });
 
 export type RichContent = zod.input<typeof RichContent>;
 export type RichContentOutput = zod.output<typeof RichContent>;
 
-export const treeReferenceAppNamespaceMin = 4;
-export const treeReferenceAppNamespaceMax = 150;
-
-export const treeReferenceTreeKeyMax = 44;
-
-export const TreeReference = /*#__PURE__*/ zod.object({
-  appNamespace: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(treeReferenceAppNamespaceMin))
-    .check(/*#__PURE__*/ zod.maxLength(treeReferenceAppNamespaceMax)),
-  treeKey: /*#__PURE__*/ zod.nullish(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(treeReferenceTreeKeyMax)),
-  ),
+export const TreeReferenceReceived = /*#__PURE__*/ zod.looseObject({
+  appNamespace: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  treeKey: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type TreeReference = zod.input<typeof TreeReference>;
-export type TreeReferenceOutput = zod.output<typeof TreeReference>;
+export type TreeReferenceReceived = zod.input<typeof TreeReferenceReceived>;
+export type TreeReferenceReceivedOutput = zod.output<typeof TreeReferenceReceived>;
 
-export const ExtendedFields = /*#__PURE__*/ zod.object({
-  namespaces: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(
-      /*#__PURE__*/ zod.string(),
-      /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-    ),
+export const ExtendedFields = /*#__PURE__*/ zod.looseObject({
+  namespaces: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.looseObject({})),
   ),
 });
 
 export type ExtendedFields = zod.input<typeof ExtendedFields>;
 export type ExtendedFieldsOutput = zod.output<typeof ExtendedFields>;
 
-export const categoryNameMax = 80;
-
-export const categoryItemCounterMin = 0;
-
-export const categoryDescriptionMax = 600;
-
-export const categorySlugMax = 300;
-
-export const Category = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(categoryNameMax)),
-  image: /*#__PURE__*/ zod.optional(LimitedImage),
-  itemCounter: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(categoryItemCounterMin)),
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(categoryDescriptionMax)),
-  ),
-  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  breadcrumbsInfo: /*#__PURE__*/ zod.optional(BreadcrumbsInfo),
-  parentCategory: /*#__PURE__*/ zod.optional(ParentCategory),
-  slug: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(categorySlugMax)),
-  seoData: /*#__PURE__*/ zod.optional(SeoSchema),
-  richContentDescription: /*#__PURE__*/ zod.optional(RichContent),
-  treeReference: /*#__PURE__*/ zod.optional(TreeReference),
-  managingAppId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+export const Category = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  revision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  image: /*#__PURE__*/ zod.nullish(LimitedImage),
+  itemCounter: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visible: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  breadcrumbsInfo: /*#__PURE__*/ zod.nullish(BreadcrumbsInfo),
+  parentCategory: /*#__PURE__*/ zod.nullish(ParentCategory),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  seoData: /*#__PURE__*/ zod.nullish(SeoSchema),
+  richContentDescription: /*#__PURE__*/ zod.nullish(RichContent),
+  treeReference: /*#__PURE__*/ zod.nullish(TreeReferenceReceived),
+  managingAppId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  extendedFields: /*#__PURE__*/ zod.nullish(ExtendedFields),
 });
 
 export type Category = zod.input<typeof Category>;
 export type CategoryOutput = zod.output<typeof Category>;
 
-export const GetCategoryResponse = /*#__PURE__*/ zod.object({
-  category: Category,
+export const GetCategoryResponse = /*#__PURE__*/ zod.looseObject({
+  category: /*#__PURE__*/ zod.nullish(Category),
 });
 
 export type GetCategoryResponse = zod.input<typeof GetCategoryResponse>;
 export type GetCategoryResponseOutput = zod.output<typeof GetCategoryResponse>;
 
-export const GetCategoryBySlugResponse = /*#__PURE__*/ zod.object({
-  category: Category,
+export const GetCategoryBySlugResponse = /*#__PURE__*/ zod.looseObject({
+  category: /*#__PURE__*/ zod.nullish(Category),
 });
 
 export type GetCategoryBySlugResponse = zod.input<typeof GetCategoryBySlugResponse>;
@@ -576,6 +415,27 @@ export const CategoryQuery = /*#__PURE__*/ zod.object({
 export type CategoryQuery = zod.input<typeof CategoryQuery>;
 export type CategoryQueryOutput = zod.output<typeof CategoryQuery>;
 
+export const treeReferenceAppNamespaceMin = 4;
+export const treeReferenceAppNamespaceMax = 150;
+
+export const treeReferenceTreeKeyMax = 44;
+
+export const TreeReference = /*#__PURE__*/ zod.object({
+  appNamespace: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(treeReferenceAppNamespaceMin))
+    .check(/*#__PURE__*/ zod.maxLength(treeReferenceAppNamespaceMax)),
+  treeKey: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(treeReferenceTreeKeyMax)),
+  ),
+});
+
+export type TreeReference = zod.input<typeof TreeReference>;
+export type TreeReferenceOutput = zod.output<typeof TreeReference>;
+
 export const CategoryField = /*#__PURE__*/ zod.enum([
   'BREADCRUMBS_INFO',
   'DESCRIPTION',
@@ -609,42 +469,26 @@ export const QueryCategoriesRequest = /*#__PURE__*/ zod.object({
 export type QueryCategoriesRequest = zod.input<typeof QueryCategoriesRequest>;
 export type QueryCategoriesRequestOutput = zod.output<typeof QueryCategoriesRequest>;
 
-export const cursorsNextMax = 16000;
-
-export const cursorsPrevMax = 16000;
-
-export const Cursors = /*#__PURE__*/ zod.object({
-  next: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsNextMax)),
-  ),
-  prev: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsPrevMax)),
-  ),
+export const Cursors = /*#__PURE__*/ zod.looseObject({
+  next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Cursors = zod.input<typeof Cursors>;
 export type CursorsOutput = zod.output<typeof Cursors>;
 
-export const cursorPagingMetadataCountMin = 0;
-
-export const CursorPagingMetadata = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cursorPagingMetadataCountMin)),
-  ),
-  cursors: /*#__PURE__*/ zod.optional(Cursors),
-  hasNext: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const CursorPagingMetadata = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  cursors: /*#__PURE__*/ zod.nullish(Cursors),
+  hasNext: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type CursorPagingMetadata = zod.input<typeof CursorPagingMetadata>;
 export type CursorPagingMetadataOutput = zod.output<typeof CursorPagingMetadata>;
 
-export const queryCategoriesResponseCategoriesMax = 1000;
-
-export const QueryCategoriesResponse = /*#__PURE__*/ zod.object({
-  categories: /*#__PURE__*/ zod
-    .array(Category)
-    .check(/*#__PURE__*/ zod.maxLength(queryCategoriesResponseCategoriesMax)),
-  pagingMetadata: CursorPagingMetadata,
+export const QueryCategoriesResponse = /*#__PURE__*/ zod.looseObject({
+  categories: /*#__PURE__*/ zod.array(Category),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(CursorPagingMetadata),
 });
 
 export type QueryCategoriesResponse = zod.input<typeof QueryCategoriesResponse>;
@@ -899,231 +743,161 @@ export const SearchCategoriesRequest = /*#__PURE__*/ zod.object({
 export type SearchCategoriesRequest = zod.input<typeof SearchCategoriesRequest>;
 export type SearchCategoriesRequestOutput = zod.output<typeof SearchCategoriesRequest>;
 
-export const valueAggregationResultValueMax = 100;
-
-export const ValueAggregationResult = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(valueAggregationResultValueMax)),
-  ),
-  count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const ValueAggregationResult = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type ValueAggregationResult = zod.input<typeof ValueAggregationResult>;
 export type ValueAggregationResultOutput = zod.output<typeof ValueAggregationResult>;
 
-export const valueResultsResultsMax = 250;
-
-export const ValueResults = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ValueAggregationResult)
-      .check(/*#__PURE__*/ zod.maxLength(valueResultsResultsMax)),
-  ),
+export const ValueResults = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ValueAggregationResult)),
 });
 
 export type ValueResults = zod.input<typeof ValueResults>;
 export type ValueResultsOutput = zod.output<typeof ValueResults>;
 
-export const RangeAggregationResult = /*#__PURE__*/ zod.object({
-  from: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  to: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const RangeAggregationResult = /*#__PURE__*/ zod.looseObject({
+  from: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  to: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type RangeAggregationResult = zod.input<typeof RangeAggregationResult>;
 export type RangeAggregationResultOutput = zod.output<typeof RangeAggregationResult>;
 
-export const rangeResultsResultsMax = 50;
-
-export const RangeResults = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(RangeAggregationResult)
-      .check(/*#__PURE__*/ zod.maxLength(rangeResultsResultsMax)),
-  ),
+export const RangeResults = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(RangeAggregationResult)),
 });
 
 export type RangeResults = zod.input<typeof RangeResults>;
 export type RangeResultsOutput = zod.output<typeof RangeResults>;
 
-export const ScalarAggregationResult = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.optional(ScalarType),
-  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+export const ScalarAggregationResult = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type ScalarAggregationResult = zod.input<typeof ScalarAggregationResult>;
 export type ScalarAggregationResultOutput = zod.output<typeof ScalarAggregationResult>;
 
-export const nestedAggregationResultNameMax = 100;
-
-export const nestedAggregationResultFieldPathMax = 200;
-
-export const NestedAggregationResult = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nestedAggregationResultNameMax)),
-  ),
-  type: /*#__PURE__*/ zod.optional(AggregationType),
-  fieldPath: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nestedAggregationResultFieldPathMax)),
-  ),
-  values: /*#__PURE__*/ zod.optional(ValueResults),
-  ranges: /*#__PURE__*/ zod.optional(RangeResults),
-  scalar: /*#__PURE__*/ zod.optional(ScalarAggregationResult),
+export const NestedAggregationResult = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fieldPath: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  values: /*#__PURE__*/ zod.nullish(ValueResults),
+  ranges: /*#__PURE__*/ zod.nullish(RangeResults),
+  scalar: /*#__PURE__*/ zod.nullish(ScalarAggregationResult),
 });
 
 export type NestedAggregationResult = zod.input<typeof NestedAggregationResult>;
 export type NestedAggregationResultOutput = zod.output<typeof NestedAggregationResult>;
 
-export const nestedValueAggregationResultValueMax = 1000;
-
-export const NestedValueAggregationResult = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nestedValueAggregationResultValueMax)),
-  ),
-  nestedResults: /*#__PURE__*/ zod.optional(NestedAggregationResult),
+export const NestedValueAggregationResult = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  nestedResults: /*#__PURE__*/ zod.nullish(NestedAggregationResult),
 });
 
 export type NestedValueAggregationResult = zod.input<typeof NestedValueAggregationResult>;
 export type NestedValueAggregationResultOutput = zod.output<typeof NestedValueAggregationResult>;
 
-export const groupByValueResultsResultsMax = 1000;
-
-export const GroupByValueResults = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(NestedValueAggregationResult)
-      .check(/*#__PURE__*/ zod.maxLength(groupByValueResultsResultsMax)),
-  ),
+export const GroupByValueResults = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(NestedValueAggregationResult)),
 });
 
 export type GroupByValueResults = zod.input<typeof GroupByValueResults>;
 export type GroupByValueResultsOutput = zod.output<typeof GroupByValueResults>;
 
-export const dateHistogramResultValueMax = 100;
-
-export const DateHistogramResult = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dateHistogramResultValueMax)),
-  ),
-  count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const DateHistogramResult = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type DateHistogramResult = zod.input<typeof DateHistogramResult>;
 export type DateHistogramResultOutput = zod.output<typeof DateHistogramResult>;
 
-export const dateHistogramResultsResultsMax = 200;
-
-export const DateHistogramResults = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(DateHistogramResult)
-      .check(/*#__PURE__*/ zod.maxLength(dateHistogramResultsResultsMax)),
-  ),
+export const DateHistogramResults = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(DateHistogramResult)),
 });
 
 export type DateHistogramResults = zod.input<typeof DateHistogramResults>;
 export type DateHistogramResultsOutput = zod.output<typeof DateHistogramResults>;
 
-export const nestedValueResultValueMax = 1000;
-
-export const NestedValueResult = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nestedValueResultValueMax)),
-  ),
-  count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const NestedValueResult = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type NestedValueResult = zod.input<typeof NestedValueResult>;
 export type NestedValueResultOutput = zod.output<typeof NestedValueResult>;
 
-export const NestedRangeResult = /*#__PURE__*/ zod.object({
-  from: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  to: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const NestedRangeResult = /*#__PURE__*/ zod.looseObject({
+  from: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  to: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type NestedRangeResult = zod.input<typeof NestedRangeResult>;
 export type NestedRangeResultOutput = zod.output<typeof NestedRangeResult>;
 
-export const NestedScalarResult = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+export const NestedScalarResult = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type NestedScalarResult = zod.input<typeof NestedScalarResult>;
 export type NestedScalarResultOutput = zod.output<typeof NestedScalarResult>;
 
-export const NestedResultValue = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(NestedValueResult),
-  range: /*#__PURE__*/ zod.optional(NestedRangeResult),
-  scalar: /*#__PURE__*/ zod.optional(NestedScalarResult),
-  dateHistogram: /*#__PURE__*/ zod.optional(NestedValueResult),
+export const NestedResultValue = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(NestedValueResult),
+  range: /*#__PURE__*/ zod.nullish(NestedRangeResult),
+  scalar: /*#__PURE__*/ zod.nullish(NestedScalarResult),
+  dateHistogram: /*#__PURE__*/ zod.nullish(NestedValueResult),
 });
 
 export type NestedResultValue = zod.input<typeof NestedResultValue>;
 export type NestedResultValueOutput = zod.output<typeof NestedResultValue>;
 
-export const NestedResult = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), NestedResultValue),
-  ),
+export const NestedResult = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), NestedResultValue)),
 });
 
 export type NestedResult = zod.input<typeof NestedResult>;
 export type NestedResultOutput = zod.output<typeof NestedResult>;
 
-export const nestedResultsResultsMax = 1000;
-
-export const NestedResults = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(NestedResult).check(/*#__PURE__*/ zod.maxLength(nestedResultsResultsMax)),
-  ),
+export const NestedResults = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(NestedResult)),
 });
 
 export type NestedResults = zod.input<typeof NestedResults>;
 export type NestedResultsOutput = zod.output<typeof NestedResults>;
 
-export const aggregationResultNameMax = 100;
-
-export const aggregationResultFieldPathMax = 200;
-
-export const AggregationResult = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(aggregationResultNameMax)),
-  ),
-  type: /*#__PURE__*/ zod.optional(AggregationType),
-  fieldPath: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(aggregationResultFieldPathMax)),
-  ),
-  values: /*#__PURE__*/ zod.optional(ValueResults),
-  ranges: /*#__PURE__*/ zod.optional(RangeResults),
-  scalar: /*#__PURE__*/ zod.optional(ScalarAggregationResult),
-  groupedByValue: /*#__PURE__*/ zod.optional(GroupByValueResults),
-  dateHistogram: /*#__PURE__*/ zod.optional(DateHistogramResults),
-  nested: /*#__PURE__*/ zod.optional(NestedResults),
+export const AggregationResult = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fieldPath: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  values: /*#__PURE__*/ zod.nullish(ValueResults),
+  ranges: /*#__PURE__*/ zod.nullish(RangeResults),
+  scalar: /*#__PURE__*/ zod.nullish(ScalarAggregationResult),
+  groupedByValue: /*#__PURE__*/ zod.nullish(GroupByValueResults),
+  dateHistogram: /*#__PURE__*/ zod.nullish(DateHistogramResults),
+  nested: /*#__PURE__*/ zod.nullish(NestedResults),
 });
 
 export type AggregationResult = zod.input<typeof AggregationResult>;
 export type AggregationResultOutput = zod.output<typeof AggregationResult>;
 
-export const aggregationDataResultsMax = 10000;
-
-export const AggregationData = /*#__PURE__*/ zod.object({
-  results: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(AggregationResult).check(/*#__PURE__*/ zod.maxLength(aggregationDataResultsMax)),
-  ),
+export const AggregationData = /*#__PURE__*/ zod.looseObject({
+  results: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(AggregationResult)),
 });
 
 export type AggregationData = zod.input<typeof AggregationData>;
 export type AggregationDataOutput = zod.output<typeof AggregationData>;
 
-export const searchCategoriesResponseCategoriesMax = 1000;
-
-export const SearchCategoriesResponse = /*#__PURE__*/ zod.object({
-  categories: /*#__PURE__*/ zod
-    .array(Category)
-    .check(/*#__PURE__*/ zod.maxLength(searchCategoriesResponseCategoriesMax)),
-  pagingMetadata: CursorPagingMetadata,
-  aggregationData: /*#__PURE__*/ zod.optional(AggregationData),
+export const SearchCategoriesResponse = /*#__PURE__*/ zod.looseObject({
+  categories: /*#__PURE__*/ zod.array(Category),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(CursorPagingMetadata),
+  aggregationData: /*#__PURE__*/ zod.nullish(AggregationData),
 });
 
 export type SearchCategoriesResponse = zod.input<typeof SearchCategoriesResponse>;
@@ -1144,14 +918,54 @@ export const CountCategoriesRequest = /*#__PURE__*/ zod.object({
 export type CountCategoriesRequest = zod.input<typeof CountCategoriesRequest>;
 export type CountCategoriesRequestOutput = zod.output<typeof CountCategoriesRequest>;
 
-export const countCategoriesResponseCountMin = 0;
-
-export const CountCategoriesResponse = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countCategoriesResponseCountMin)),
+export const CountCategoriesResponse = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type CountCategoriesResponse = zod.input<typeof CountCategoriesResponse>;
 export type CountCategoriesResponseOutput = zod.output<typeof CountCategoriesResponse>;
+
+export const ItemReferenceReceived = /*#__PURE__*/ zod.looseObject({
+  catalogItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type ItemReferenceReceived = zod.input<typeof ItemReferenceReceived>;
+export type ItemReferenceReceivedOutput = zod.output<typeof ItemReferenceReceived>;
+
+export const PlatformPagingMetadata = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offset: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  total: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  tooManyToCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  cursors: /*#__PURE__*/ zod.nullish(Cursors),
+});
+
+export type PlatformPagingMetadata = zod.input<typeof PlatformPagingMetadata>;
+export type PlatformPagingMetadataOutput = zod.output<typeof PlatformPagingMetadata>;
+
+export const ListItemsInCategoryResponse = /*#__PURE__*/ zod.looseObject({
+  items: /*#__PURE__*/ zod.array(ItemReferenceReceived),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(PlatformPagingMetadata),
+});
+
+export type ListItemsInCategoryResponse = zod.input<typeof ListItemsInCategoryResponse>;
+export type ListItemsInCategoryResponseOutput = zod.output<typeof ListItemsInCategoryResponse>;
+
+export const ListCategoriesForItemResponse = /*#__PURE__*/ zod.looseObject({
+  directCategoryIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  allCategoryIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+});
+
+export type ListCategoriesForItemResponse = zod.input<typeof ListCategoriesForItemResponse>;
+export type ListCategoriesForItemResponseOutput = zod.output<typeof ListCategoriesForItemResponse>;
+
+export const ListTreesResponse = /*#__PURE__*/ zod.looseObject({
+  trees: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TreeReferenceReceived)),
+});
+
+export type ListTreesResponse = zod.input<typeof ListTreesResponse>;
+export type ListTreesResponseOutput = zod.output<typeof ListTreesResponse>;
 
 export const itemReferenceCatalogItemIdMax = 36;
 
@@ -1170,66 +984,6 @@ export const ItemReference = /*#__PURE__*/ zod.object({
 
 export type ItemReference = zod.input<typeof ItemReference>;
 export type ItemReferenceOutput = zod.output<typeof ItemReference>;
-
-export const platformPagingMetadataCountMin = 0;
-
-export const platformPagingMetadataOffsetMin = 0;
-
-export const platformPagingMetadataTotalMin = 0;
-
-export const PlatformPagingMetadata = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataCountMin)),
-  ),
-  offset: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataOffsetMin)),
-  ),
-  total: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataTotalMin)),
-  ),
-  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  cursors: /*#__PURE__*/ zod.optional(Cursors),
-});
-
-export type PlatformPagingMetadata = zod.input<typeof PlatformPagingMetadata>;
-export type PlatformPagingMetadataOutput = zod.output<typeof PlatformPagingMetadata>;
-
-export const listItemsInCategoryResponseItemsMax = 100;
-
-export const ListItemsInCategoryResponse = /*#__PURE__*/ zod.object({
-  items: /*#__PURE__*/ zod
-    .array(ItemReference)
-    .check(/*#__PURE__*/ zod.maxLength(listItemsInCategoryResponseItemsMax)),
-  pagingMetadata: PlatformPagingMetadata,
-});
-
-export type ListItemsInCategoryResponse = zod.input<typeof ListItemsInCategoryResponse>;
-export type ListItemsInCategoryResponseOutput = zod.output<typeof ListItemsInCategoryResponse>;
-
-export const listCategoriesForItemResponseDirectCategoryIdsMax = 1000;
-
-export const listCategoriesForItemResponseAllCategoryIdsMax = 1000;
-
-export const ListCategoriesForItemResponse = /*#__PURE__*/ zod.object({
-  directCategoryIds: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.guid())
-    .check(/*#__PURE__*/ zod.maxLength(listCategoriesForItemResponseDirectCategoryIdsMax)),
-  allCategoryIds: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.guid())
-    .check(/*#__PURE__*/ zod.maxLength(listCategoriesForItemResponseAllCategoryIdsMax)),
-});
-
-export type ListCategoriesForItemResponse = zod.input<typeof ListCategoriesForItemResponse>;
-export type ListCategoriesForItemResponseOutput = zod.output<typeof ListCategoriesForItemResponse>;
-
-export const listTreesResponseTreesMax = 20;
-
-export const ListTreesResponse = /*#__PURE__*/ zod.object({
-  trees: /*#__PURE__*/ zod.array(TreeReference).check(/*#__PURE__*/ zod.maxLength(listTreesResponseTreesMax)),
-});
-
-export type ListTreesResponse = zod.input<typeof ListTreesResponse>;
-export type ListTreesResponseOutput = zod.output<typeof ListTreesResponse>;
 
 export const categoryItemsPagingLimitDefault = 100;
 export const categoryItemsPagingLimitMin = 0;
@@ -1253,12 +1007,76 @@ export const CategoryItemsPaging = /*#__PURE__*/ zod.object({
 export type CategoryItemsPaging = zod.input<typeof CategoryItemsPaging>;
 export type CategoryItemsPagingOutput = zod.output<typeof CategoryItemsPaging>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const RichContentNodeType = /*#__PURE__*/ zod.enum([
+  'PARAGRAPH',
+  'TEXT',
+  'HEADING',
+  'BULLETED_LIST',
+  'ORDERED_LIST',
+  'LIST_ITEM',
+  'BLOCKQUOTE',
+  'CODE_BLOCK',
+  'VIDEO',
+  'DIVIDER',
+  'FILE',
+  'GALLERY',
+  'GIF',
+  'HTML',
+  'IMAGE',
+  'LINK_PREVIEW',
+  'MAP',
+  'POLL',
+  'APP_EMBED',
+  'BUTTON',
+  'COLLAPSIBLE_LIST',
+  'TABLE',
+  'EMBED',
+  'COLLAPSIBLE_ITEM',
+  'COLLAPSIBLE_ITEM_TITLE',
+  'COLLAPSIBLE_ITEM_BODY',
+  'TABLE_CELL',
+  'TABLE_ROW',
+  'EXTERNAL',
+  'AUDIO',
+  'CAPTION',
+  'LAYOUT',
+  'LAYOUT_CELL',
+  'SHAPE',
+  'CARD',
+  'TOC',
+  'SMART_BLOCK',
+  'SMART_BLOCK_CELL',
+  'CHECKBOX_LIST',
+]);
+
+export type RichContentNodeType = zod.input<typeof RichContentNodeType>;
+export type RichContentNodeTypeOutput = zod.output<typeof RichContentNodeType>;
+
+export const TextDecorationType = /*#__PURE__*/ zod.enum([
+  'BOLD',
+  'ITALIC',
+  'UNDERLINE',
+  'SPOILER',
+  'ANCHOR',
+  'MENTION',
+  'LINK',
+  'COLOR',
+  'FONT_SIZE',
+  'EXTERNAL',
+  'STRIKETHROUGH',
+  'SUPERSCRIPT',
+  'SUBSCRIPT',
+  'FONT_FAMILY',
+  'SKETCH',
+]);
+
+export type TextDecorationType = zod.input<typeof TextDecorationType>;
+export type TextDecorationTypeOutput = zod.output<typeof TextDecorationType>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -1291,42 +1109,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -1334,9 +1146,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

@@ -280,7 +280,7 @@ export interface CountEventsByStatusRequest {
 export interface CountEventsByStatusResponse {
   pagingMetadata?: PlatformPagingMetadata;
   /** The counts of each requested facet, by its name. */
-  facets: CountEventsByStatusResponseFacets;
+  facets?: CountEventsByStatusResponseFacets;
 }
 
 /**
@@ -486,12 +486,12 @@ export interface EventCategories {
  * A named group of events.
  */
 export interface EventCategory {
-  readonly id: string;
+  readonly id?: string;
   /**
    * @minLength 1
    * @maxLength 30
    */
-  name: string;
+  name?: string;
   readonly createdDate?: string;
   /** Whether the category is hidden from visitors. */
   readonly hidden?: boolean;
@@ -617,18 +617,18 @@ export interface EventImage {
    * @minLength 1
    * @maxLength 200
    */
-  id: string;
-  url: string;
+  id?: string;
+  url?: string;
   /**
    * In pixels.
    * @minimum 0
    */
-  height: number;
+  height?: number;
   /**
    * In pixels.
    * @minimum 0
    */
-  width: number;
+  width?: number;
   /** Text alternative, for people who cannot see the image. */
   altText?: string;
   /** Time at which `url` expires; absent if it does not expire. Known only from the platform's own packages. */
@@ -758,7 +758,7 @@ export interface EventRegistrationOperators {
 export type EventRejectedResponse = ErrorBody;
 
 export interface EventResponse {
-  event: SiteEvent;
+  event?: SiteEvent;
 }
 
 /**
@@ -1214,7 +1214,7 @@ export interface QueryEventsRequest {
 export interface QueryEventsResponse {
   /** @maxItems 1000 */
   events: SiteEvent[];
-  pagingMetadata: PlatformPagingMetadata;
+  pagingMetadata?: PlatformPagingMetadata;
 }
 
 /**
@@ -1251,7 +1251,7 @@ export interface Registration {
   type: RegistrationType | Undeclared;
   status: RegistrationStatus | Undeclared;
   initialType: InitialRegistrationType | Undeclared;
-  allowedGuestTypes: GuestType | Undeclared;
+  allowedGuestTypes?: GuestType | Undeclared;
   /** True if the owner has paused the registration. */
   registrationPaused: boolean;
   /** True if the event is displayed without registration. */
@@ -1442,14 +1442,14 @@ export interface RsvpRefusalInput {
  * Registration by replying to an invitation.
  */
 export interface RsvpRegistration {
-  responseType: RsvpResponseType | Undeclared;
+  responseType?: RsvpResponseType | Undeclared;
   /**
    * Maximum number of guests. Absent means unlimited.
    * @minimum 0
    */
   limit?: number;
   /** Whether further guests may join a waitlist once the limit is reached. */
-  waitlistEnabled: boolean;
+  waitlistEnabled?: boolean;
   /** Time from which replies are accepted. */
   startDate?: string;
   /** Time after which replies are no longer accepted. */
@@ -1540,10 +1540,10 @@ export interface SiteEvent {
    * @minLength 1
    * @maxLength 120
    */
-  title: string;
+  title?: string;
   /** Part of the page's URL that names the event; derived from the title, or set by `seoSettings.slug`. */
-  readonly slug: string;
-  status: EventStatus | Undeclared;
+  readonly slug?: string;
+  status?: EventStatus | Undeclared;
   /**
    * One or two sentences for lists.
    * @maxLength 500
@@ -1557,8 +1557,8 @@ export interface SiteEvent {
   detailedDescription?: string;
   description?: RichContent;
   mainImage?: EventImage;
-  location: EventLocation;
-  dateAndTimeSettings: DateAndTimeSettings;
+  location?: EventLocation;
+  dateAndTimeSettings?: DateAndTimeSettings;
   registration?: Registration;
   calendarUrls?: CalendarUrls;
   /** URL of the event's own page. */
@@ -1579,11 +1579,11 @@ export interface SiteEvent {
   customizableTickets?: boolean;
   feed?: EventFeed;
   /** Id of the events app on this site. */
-  readonly instanceId: string;
+  readonly instanceId?: string;
   /** Id of the owner or collaborator who created the event. */
-  readonly userId: string;
-  readonly createdDate: string;
-  readonly updatedDate: string;
+  readonly userId?: string;
+  readonly createdDate?: string;
+  readonly updatedDate?: string;
   /** Absent if the event is a draft. */
   readonly publishedDate?: string;
 }

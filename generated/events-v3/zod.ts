@@ -1023,906 +1023,704 @@ export const CancelEventRequest = /*#__PURE__*/ zod.object({
 export type CancelEventRequest = zod.input<typeof CancelEventRequest>;
 export type CancelEventRequestOutput = zod.output<typeof CancelEventRequest>;
 
-export const EventStatus = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_EVENT_STATUS',
-  'UPCOMING',
-  'STARTED',
-  'ENDED',
-  'CANCELED',
-  'DRAFT',
-]);
+export const NodeStyleReceived = /*#__PURE__*/ zod.looseObject({
+  paddingTop: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  paddingBottom: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  backgroundColor: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
 
-export type EventStatus = zod.input<typeof EventStatus>;
-export type EventStatusOutput = zod.output<typeof EventStatus>;
+export type NodeStyleReceived = zod.input<typeof NodeStyleReceived>;
+export type NodeStyleReceivedOutput = zod.output<typeof NodeStyleReceived>;
 
-export const richContentMetadataVersionMin = 0;
+export const RichContentNodeReceived = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  nodes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.looseObject({}))),
+  style: /*#__PURE__*/ zod.nullish(NodeStyleReceived),
+});
 
-export const RichContentMetadata = /*#__PURE__*/ zod.object({
-  version: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(richContentMetadataVersionMin)),
-  ),
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  createdTimestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedTimestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+export type RichContentNodeReceived = zod.input<typeof RichContentNodeReceived>;
+export type RichContentNodeReceivedOutput = zod.output<typeof RichContentNodeReceived>;
+
+export const RichContentMetadata = /*#__PURE__*/ zod.looseObject({
+  version: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdTimestamp: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedTimestamp: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RichContentMetadata = zod.input<typeof RichContentMetadata>;
 export type RichContentMetadataOutput = zod.output<typeof RichContentMetadata>;
 
-export const richContentNodesMax = 1000;
+export const TextDecorationReceived = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
 
-export const RichContent = /*#__PURE__*/ zod.object({
-  nodes: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(RichContentNode).check(/*#__PURE__*/ zod.maxLength(richContentNodesMax)),
-  ),
-  metadata: /*#__PURE__*/ zod.optional(RichContentMetadata),
-  documentStyle: /*#__PURE__*/ zod.optional(DocumentStyle),
+export type TextDecorationReceived = zod.input<typeof TextDecorationReceived>;
+export type TextDecorationReceivedOutput = zod.output<typeof TextDecorationReceived>;
+
+export const TextNodeStyleReceived = /*#__PURE__*/ zod.looseObject({
+  decorations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TextDecorationReceived)),
+  nodeStyle: /*#__PURE__*/ zod.nullish(NodeStyleReceived),
+  lineHeight: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type TextNodeStyleReceived = zod.input<typeof TextNodeStyleReceived>;
+export type TextNodeStyleReceivedOutput = zod.output<typeof TextNodeStyleReceived>;
+
+export const DocumentStyleReceived = /*#__PURE__*/ zod.looseObject({
+  headerOne: /*#__PURE__*/ zod.nullish(TextNodeStyleReceived),
+  headerTwo: /*#__PURE__*/ zod.nullish(TextNodeStyleReceived),
+  headerThree: /*#__PURE__*/ zod.nullish(TextNodeStyleReceived),
+  headerFour: /*#__PURE__*/ zod.nullish(TextNodeStyleReceived),
+  headerFive: /*#__PURE__*/ zod.nullish(TextNodeStyleReceived),
+  headerSix: /*#__PURE__*/ zod.nullish(TextNodeStyleReceived),
+  paragraph: /*#__PURE__*/ zod.nullish(TextNodeStyleReceived),
+  blockquote: /*#__PURE__*/ zod.nullish(TextNodeStyleReceived),
+  codeBlock: /*#__PURE__*/ zod.nullish(TextNodeStyleReceived),
+});
+
+export type DocumentStyleReceived = zod.input<typeof DocumentStyleReceived>;
+export type DocumentStyleReceivedOutput = zod.output<typeof DocumentStyleReceived>;
+
+export const RichContent = /*#__PURE__*/ zod.looseObject({
+  nodes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(RichContentNodeReceived)),
+  metadata: /*#__PURE__*/ zod.nullish(RichContentMetadata),
+  documentStyle: /*#__PURE__*/ zod.nullish(DocumentStyleReceived),
 });
 
 export type RichContent = zod.input<typeof RichContent>;
 export type RichContentOutput = zod.output<typeof RichContent>;
 
-export const eventImageIdMax = 200;
-
-export const eventImageHeightMin = 0;
-
-export const eventImageWidthMin = 0;
-
-export const EventImage = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(eventImageIdMax)),
-  url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageWidthMin)),
-  altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  urlExpirationDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+export const EventImage = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  altText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  urlExpirationDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type EventImage = zod.input<typeof EventImage>;
 export type EventImageOutput = zod.output<typeof EventImage>;
 
-export const SubdivisionLevel = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_SUBDIVISION_TYPE',
-  'ADMINISTRATIVE_AREA_LEVEL_1',
-  'ADMINISTRATIVE_AREA_LEVEL_2',
-  'ADMINISTRATIVE_AREA_LEVEL_3',
-  'ADMINISTRATIVE_AREA_LEVEL_4',
-  'ADMINISTRATIVE_AREA_LEVEL_5',
-  'COUNTRY',
-]);
+export const StreetAddressReceived = /*#__PURE__*/ zod.looseObject({
+  number: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  apt: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  formattedAddressLine: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
 
-export type SubdivisionLevel = zod.input<typeof SubdivisionLevel>;
-export type SubdivisionLevelOutput = zod.output<typeof SubdivisionLevel>;
+export type StreetAddressReceived = zod.input<typeof StreetAddressReceived>;
+export type StreetAddressReceivedOutput = zod.output<typeof StreetAddressReceived>;
 
-export const addressSubdivisionCodeMax = 100;
+export const AddressLocationReceived = /*#__PURE__*/ zod.looseObject({
+  latitude: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  longitude: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+});
 
-export const addressSubdivisionNameMax = 250;
+export type AddressLocationReceived = zod.input<typeof AddressLocationReceived>;
+export type AddressLocationReceivedOutput = zod.output<typeof AddressLocationReceived>;
 
-export const addressSubdivisionTypeInfoMax = 1000;
-
-export const AddressSubdivision = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSubdivisionCodeMax)),
-  ),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSubdivisionNameMax)),
-  ),
-  type: /*#__PURE__*/ zod.optional(SubdivisionLevel),
-  typeInfo: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSubdivisionTypeInfoMax)),
-  ),
+export const AddressSubdivision = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  typeInfo: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type AddressSubdivision = zod.input<typeof AddressSubdivision>;
 export type AddressSubdivisionOutput = zod.output<typeof AddressSubdivision>;
 
-export const eventAddressSubdivisionMax = 20;
-
-export const eventAddressCityMax = 100;
-
-export const eventAddressPostalCodeMax = 100;
-
-export const eventAddressAddressLineMax = 250;
-
-export const eventAddressAddressLine2Max = 250;
-
-export const eventAddressFormattedAddressMax = 1000;
-
-export const eventAddressHintMax = 1000;
-
-export const eventAddressCountryFullnameMax = 100;
-
-export const eventAddressSubdivisionFullnameMax = 250;
-
-export const eventAddressSubdivisionsMax = 6;
-
-export const EventAddress = /*#__PURE__*/ zod.object({
-  country: /*#__PURE__*/ zod.optional(CountryCode),
-  subdivision: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressSubdivisionMax)),
-  ),
-  city: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressCityMax)),
-  ),
-  postalCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressPostalCodeMax)),
-  ),
-  streetAddress: /*#__PURE__*/ zod.optional(StreetAddress),
-  addressLine: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressAddressLineMax)),
-  ),
-  addressLine2: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressAddressLine2Max)),
-  ),
-  formattedAddress: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressFormattedAddressMax)),
-  ),
-  hint: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressHintMax)),
-  ),
-  geocode: /*#__PURE__*/ zod.optional(AddressLocation),
-  countryFullname: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressCountryFullnameMax)),
-  ),
-  subdivisionFullname: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressSubdivisionFullnameMax)),
-  ),
-  subdivisions: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(AddressSubdivision)
-      .check(/*#__PURE__*/ zod.maxLength(eventAddressSubdivisionsMax)),
-  ),
+export const EventAddress = /*#__PURE__*/ zod.looseObject({
+  country: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  city: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  postalCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  streetAddress: /*#__PURE__*/ zod.nullish(StreetAddressReceived),
+  addressLine: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addressLine2: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  formattedAddress: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  hint: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  geocode: /*#__PURE__*/ zod.nullish(AddressLocationReceived),
+  countryFullname: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivisionFullname: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivisions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(AddressSubdivision)),
 });
 
 export type EventAddress = zod.input<typeof EventAddress>;
 export type EventAddressOutput = zod.output<typeof EventAddress>;
 
-export const eventLocationNameMax = 50;
-
-export const EventLocation = /*#__PURE__*/ zod.object({
-  type: LocationType,
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventLocationNameMax)),
-  ),
-  address: /*#__PURE__*/ zod.optional(EventAddress),
-  locationTbd: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const EventLocation = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  address: /*#__PURE__*/ zod.nullish(EventAddress),
+  locationTbd: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type EventLocation = zod.input<typeof EventLocation>;
 export type EventLocationOutput = zod.output<typeof EventLocation>;
 
-export const RecurrenceStatus = /*#__PURE__*/ zod.enum([
-  'ONE_TIME',
-  'RECURRING',
-  'RECURRING_UPCOMING',
-  'RECURRING_RECENTLY_ENDED',
-  'RECURRING_RECENTLY_CANCELED',
-]);
-
-export type RecurrenceStatus = zod.input<typeof RecurrenceStatus>;
-export type RecurrenceStatusOutput = zod.output<typeof RecurrenceStatus>;
-
-export const occurrenceTimeZoneIdMax = 100;
-
-export const Occurrence = /*#__PURE__*/ zod.object({
-  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  timeZoneId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(occurrenceTimeZoneIdMax)),
-  ),
-  showTimeZone: /*#__PURE__*/ zod.boolean(),
+export const Occurrence = /*#__PURE__*/ zod.looseObject({
+  startDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  timeZoneId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  showTimeZone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type Occurrence = zod.input<typeof Occurrence>;
 export type OccurrenceOutput = zod.output<typeof Occurrence>;
 
-export const recurrencesIndividualEventDatesMax = 1000;
-
-export const recurrencesCategoryIdMax = 100;
-
-export const Recurrences = /*#__PURE__*/ zod.object({
-  individualEventDates: /*#__PURE__*/ zod
-    .array(Occurrence)
-    .check(/*#__PURE__*/ zod.maxLength(recurrencesIndividualEventDatesMax)),
-  categoryId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recurrencesCategoryIdMax)),
-  ),
+export const Recurrences = /*#__PURE__*/ zod.looseObject({
+  individualEventDates: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Occurrence)),
+  categoryId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Recurrences = zod.input<typeof Recurrences>;
 export type RecurrencesOutput = zod.output<typeof Recurrences>;
 
-export const formattedDatesDateAndTimeMax = 500;
-
-export const formattedDatesStartDateMax = 500;
-
-export const formattedDatesStartTimeMax = 500;
-
-export const formattedDatesEndDateMax = 500;
-
-export const formattedDatesEndTimeMax = 500;
-
-export const FormattedDates = /*#__PURE__*/ zod.object({
-  dateAndTime: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesDateAndTimeMax)),
-  ),
-  startDate: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesStartDateMax)),
-  ),
-  startTime: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesStartTimeMax)),
-  ),
-  endDate: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesEndDateMax)),
-  ),
-  endTime: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesEndTimeMax)),
-  ),
+export const FormattedDates = /*#__PURE__*/ zod.looseObject({
+  dateAndTime: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  startDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  startTime: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endTime: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type FormattedDates = zod.input<typeof FormattedDates>;
 export type FormattedDatesOutput = zod.output<typeof FormattedDates>;
 
-export const dateAndTimeSettingsDateAndTimeTbdMessageMax = 100;
-
-export const dateAndTimeSettingsTimeZoneIdMax = 100;
-
-export const DateAndTimeSettings = /*#__PURE__*/ zod.object({
-  dateAndTimeTbd: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  dateAndTimeTbdMessage: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.maxLength(dateAndTimeSettingsDateAndTimeTbdMessageMax)),
-  ),
-  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  timeZoneId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dateAndTimeSettingsTimeZoneIdMax)),
-  ),
-  hideEndDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  showTimeZone: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  recurrenceStatus: RecurrenceStatus,
-  recurringEvents: /*#__PURE__*/ zod.optional(Recurrences),
-  formatted: /*#__PURE__*/ zod.optional(FormattedDates),
+export const DateAndTimeSettings = /*#__PURE__*/ zod.looseObject({
+  dateAndTimeTbd: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  dateAndTimeTbdMessage: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  startDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  timeZoneId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  hideEndDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  showTimeZone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  recurrenceStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  recurringEvents: /*#__PURE__*/ zod.nullish(Recurrences),
+  formatted: /*#__PURE__*/ zod.nullish(FormattedDates),
 });
 
 export type DateAndTimeSettings = zod.input<typeof DateAndTimeSettings>;
 export type DateAndTimeSettingsOutput = zod.output<typeof DateAndTimeSettings>;
 
-export const RegistrationType = /*#__PURE__*/ zod.enum([
-  'RSVP',
-  'TICKETING',
-  'EXTERNAL',
-  'NONE',
-  'RSVP_AND_TICKETING',
-]);
+export const AcceptedMessagesReceived = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addToCalendarActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shareActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
 
-export type RegistrationType = zod.input<typeof RegistrationType>;
-export type RegistrationTypeOutput = zod.output<typeof RegistrationType>;
+export type AcceptedMessagesReceived = zod.input<typeof AcceptedMessagesReceived>;
+export type AcceptedMessagesReceivedOutput = zod.output<typeof AcceptedMessagesReceived>;
 
-export const RegistrationStatus = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_REGISTRATION_STATUS',
-  'CLOSED_AUTOMATICALLY',
-  'CLOSED_MANUALLY',
-  'OPEN_RSVP',
-  'OPEN_RSVP_WAITLIST_ONLY',
-  'OPEN_TICKETS',
-  'OPEN_EXTERNAL',
-  'SCHEDULED_RSVP',
-  'OPEN_RSVP_AND_TICKETS',
-]);
+export const DeclinedMessagesReceived = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shareActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
 
-export type RegistrationStatus = zod.input<typeof RegistrationStatus>;
-export type RegistrationStatusOutput = zod.output<typeof RegistrationStatus>;
+export type DeclinedMessagesReceived = zod.input<typeof DeclinedMessagesReceived>;
+export type DeclinedMessagesReceivedOutput = zod.output<typeof DeclinedMessagesReceived>;
 
-export const rsvpRegistrationLimitMin = 0;
+export const RsvpConfirmationMessagesReceived = /*#__PURE__*/ zod.looseObject({
+  positiveConfirmation: /*#__PURE__*/ zod.nullish(AcceptedMessagesReceived),
+  waitlistMessages: /*#__PURE__*/ zod.nullish(AcceptedMessagesReceived),
+  negativeMessages: /*#__PURE__*/ zod.nullish(DeclinedMessagesReceived),
+});
 
-export const RsvpRegistration = /*#__PURE__*/ zod.object({
-  responseType: RsvpResponseType,
-  limit: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpRegistrationLimitMin)),
-  ),
-  waitlistEnabled: /*#__PURE__*/ zod.boolean(),
-  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  confirmationMessages: /*#__PURE__*/ zod.optional(RsvpConfirmationMessages),
-  formId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+export type RsvpConfirmationMessagesReceived = zod.input<typeof RsvpConfirmationMessagesReceived>;
+export type RsvpConfirmationMessagesReceivedOutput = zod.output<typeof RsvpConfirmationMessagesReceived>;
+
+export const RsvpRegistration = /*#__PURE__*/ zod.looseObject({
+  responseType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  limit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  waitlistEnabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  startDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  confirmationMessages: /*#__PURE__*/ zod.nullish(RsvpConfirmationMessagesReceived),
+  formId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RsvpRegistration = zod.input<typeof RsvpRegistration>;
 export type RsvpRegistrationOutput = zod.output<typeof RsvpRegistration>;
 
-export const ticketPriceValueRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
-
-export const TicketPrice = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.stringFormat('decimal', ticketPriceValueRegExp),
-  currency: CurrencyCode,
-  formattedValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const TicketPrice = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  formattedValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TicketPrice = zod.input<typeof TicketPrice>;
 export type TicketPriceOutput = zod.output<typeof TicketPrice>;
 
-export const taxSettingsNameMax = 10;
-
-export const TaxSettings = /*#__PURE__*/ zod.object({
-  type: EventTaxType,
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(taxSettingsNameMax)),
-  ),
-  rate: /*#__PURE__*/ zod.optional(TaxRate),
-  appliedToDonations: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const TaxSettings = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  appliedToDonations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type TaxSettings = zod.input<typeof TaxSettings>;
 export type TaxSettingsOutput = zod.output<typeof TaxSettings>;
 
-export const EventCheckoutType = /*#__PURE__*/ zod.enum(['EVENTS_APP', 'ECOMM_PLATFORM']);
+export const TicketsConfirmationMessagesReceived = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  downloadTicketsLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addToCalendarActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shareActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
 
-export type EventCheckoutType = zod.input<typeof EventCheckoutType>;
-export type EventCheckoutTypeOutput = zod.output<typeof EventCheckoutType>;
+export type TicketsConfirmationMessagesReceived = zod.input<typeof TicketsConfirmationMessagesReceived>;
+export type TicketsConfirmationMessagesReceivedOutput = zod.output<
+  typeof TicketsConfirmationMessagesReceived
+>;
 
-export const ticketsRegistrationTicketLimitPerOrderMin = 0;
-export const ticketsRegistrationTicketLimitPerOrderMax = 50;
-
-export const ticketsRegistrationReservationDurationInMinutesMin = 5;
-export const ticketsRegistrationReservationDurationInMinutesMax = 30;
-
-export const ticketsRegistrationGracePeriodInMinutesMin = 0;
-export const ticketsRegistrationGracePeriodInMinutesMax = 120;
-
-export const TicketsRegistration = /*#__PURE__*/ zod.object({
-  guestsAssignedSeparately: /*#__PURE__*/ zod.boolean(),
-  ticketLimitPerOrder: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(ticketsRegistrationTicketLimitPerOrderMin))
-    .check(/*#__PURE__*/ zod.lte(ticketsRegistrationTicketLimitPerOrderMax)),
-  currency: /*#__PURE__*/ zod.optional(CurrencyCode),
-  lowestPrice: /*#__PURE__*/ zod.optional(TicketPrice),
-  highestPrice: /*#__PURE__*/ zod.optional(TicketPrice),
-  soldOut: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  taxSettings: /*#__PURE__*/ zod.optional(TaxSettings),
-  reservationDurationInMinutes: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(ticketsRegistrationReservationDurationInMinutesMin))
-      .check(/*#__PURE__*/ zod.lte(ticketsRegistrationReservationDurationInMinutesMax)),
-  ),
-  gracePeriodInMinutes: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(ticketsRegistrationGracePeriodInMinutesMin))
-      .check(/*#__PURE__*/ zod.lte(ticketsRegistrationGracePeriodInMinutesMax)),
-  ),
-  stockManagerAppId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  confirmationMessages: /*#__PURE__*/ zod.optional(TicketsConfirmationMessages),
-  buyerFormId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  ticketHolderFormId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  inactiveBuyerFormId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  checkoutType: /*#__PURE__*/ zod.optional(EventCheckoutType),
+export const TicketsRegistration = /*#__PURE__*/ zod.looseObject({
+  guestsAssignedSeparately: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  ticketLimitPerOrder: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lowestPrice: /*#__PURE__*/ zod.nullish(TicketPrice),
+  highestPrice: /*#__PURE__*/ zod.nullish(TicketPrice),
+  soldOut: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  taxSettings: /*#__PURE__*/ zod.nullish(TaxSettings),
+  reservationDurationInMinutes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  gracePeriodInMinutes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  stockManagerAppId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  confirmationMessages: /*#__PURE__*/ zod.nullish(TicketsConfirmationMessagesReceived),
+  buyerFormId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ticketHolderFormId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  inactiveBuyerFormId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  checkoutType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TicketsRegistration = zod.input<typeof TicketsRegistration>;
 export type TicketsRegistrationOutput = zod.output<typeof TicketsRegistration>;
 
-export const Registration = /*#__PURE__*/ zod.object({
-  type: RegistrationType,
-  status: RegistrationStatus,
-  initialType: InitialRegistrationType,
-  allowedGuestTypes: GuestType,
-  registrationPaused: /*#__PURE__*/ zod.boolean(),
-  registrationDisabled: /*#__PURE__*/ zod.boolean(),
-  rsvp: /*#__PURE__*/ zod.optional(RsvpRegistration),
-  tickets: /*#__PURE__*/ zod.optional(TicketsRegistration),
-  external: /*#__PURE__*/ zod.optional(ExternalRegistration),
+export const ExternalRegistrationReceived = /*#__PURE__*/ zod.looseObject({
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type ExternalRegistrationReceived = zod.input<typeof ExternalRegistrationReceived>;
+export type ExternalRegistrationReceivedOutput = zod.output<typeof ExternalRegistrationReceived>;
+
+export const Registration = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  initialType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  allowedGuestTypes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  registrationPaused: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  registrationDisabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  rsvp: /*#__PURE__*/ zod.nullish(RsvpRegistration),
+  tickets: /*#__PURE__*/ zod.nullish(TicketsRegistration),
+  external: /*#__PURE__*/ zod.nullish(ExternalRegistrationReceived),
 });
 
 export type Registration = zod.input<typeof Registration>;
 export type RegistrationOutput = zod.output<typeof Registration>;
 
-export const CalendarUrls = /*#__PURE__*/ zod.object({
-  google: /*#__PURE__*/ zod.string(),
-  ics: /*#__PURE__*/ zod.string(),
+export const CalendarUrls = /*#__PURE__*/ zod.looseObject({
+  google: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ics: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type CalendarUrls = zod.input<typeof CalendarUrls>;
 export type CalendarUrlsOutput = zod.output<typeof CalendarUrls>;
 
-export const pageUrlBaseMax = 500;
-
-export const pageUrlPathMax = 500;
-
-export const PageUrl = /*#__PURE__*/ zod.object({
-  base: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlBaseMax)),
-  path: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlPathMax)),
+export const PageUrl = /*#__PURE__*/ zod.looseObject({
+  base: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  path: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PageUrl = zod.input<typeof PageUrl>;
 export type PageUrlOutput = zod.output<typeof PageUrl>;
 
-export const FieldPartLabel = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  label: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const FieldPartLabel = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  label: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type FieldPartLabel = zod.input<typeof FieldPartLabel>;
 export type FieldPartLabelOutput = zod.output<typeof FieldPartLabel>;
 
-export const formFieldLabelsMax = 50;
+export const OptionSelectionReceived = /*#__PURE__*/ zod.looseObject({
+  optionIndex: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  placeholderText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
 
-export const formFieldOptionsMax = 200;
+export type OptionSelectionReceived = zod.input<typeof OptionSelectionReceived>;
+export type OptionSelectionReceivedOutput = zod.output<typeof OptionSelectionReceived>;
 
-export const formFieldMaxLengthMin = 0;
-
-export const formFieldMaxSizeMin = 0;
-
-export const FormField = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  label: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  additionalLabels: /*#__PURE__*/ zod.optional(
+export const FormField = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  label: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  additionalLabels: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
-  labels: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(FieldPartLabel).check(/*#__PURE__*/ zod.maxLength(formFieldLabelsMax)),
-  ),
-  type: /*#__PURE__*/ zod.optional(FormValueType),
-  array: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  mandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  options: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.string())
-      .check(/*#__PURE__*/ zod.maxLength(formFieldOptionsMax)),
-  ),
-  defaultOptionSelection: /*#__PURE__*/ zod.optional(OptionSelection),
-  maxLength: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formFieldMaxLengthMin)),
-  ),
-  maxSize: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formFieldMaxSizeMin)),
-  ),
+  labels: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldPartLabel)),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  array: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  mandatory: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  options: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  defaultOptionSelection: /*#__PURE__*/ zod.nullish(OptionSelectionReceived),
+  maxLength: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  maxSize: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type FormField = zod.input<typeof FormField>;
 export type FormFieldOutput = zod.output<typeof FormField>;
 
-export const inputControlInputsMax = 50;
-
-export const InputControl = /*#__PURE__*/ zod.object({
+export const InputControl = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
-  type: InputControlType,
-  system: /*#__PURE__*/ zod.boolean(),
-  name: /*#__PURE__*/ zod.string(),
-  label: /*#__PURE__*/ zod.string(),
-  orderIndex: /*#__PURE__*/ zod.int(),
-  inputs: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(FormField).check(/*#__PURE__*/ zod.maxLength(inputControlInputsMax)),
-  ),
-  deleted: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  system: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  label: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  orderIndex: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  inputs: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FormField)),
+  deleted: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type InputControl = zod.input<typeof InputControl>;
 export type InputControlOutput = zod.output<typeof InputControl>;
 
-export const RsvpAcceptanceConfirmed = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.string(),
-  message: /*#__PURE__*/ zod.string(),
-  addToCalendarActionLabel: /*#__PURE__*/ zod.string(),
-  shareActionLabel: /*#__PURE__*/ zod.string(),
+export const RsvpAcceptanceConfirmed = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addToCalendarActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shareActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RsvpAcceptanceConfirmed = zod.input<typeof RsvpAcceptanceConfirmed>;
 export type RsvpAcceptanceConfirmedOutput = zod.output<typeof RsvpAcceptanceConfirmed>;
 
-export const RsvpAcceptance = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.string(),
-  confirmation: /*#__PURE__*/ zod.optional(RsvpAcceptanceConfirmed),
+export const RsvpAcceptance = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  confirmation: /*#__PURE__*/ zod.nullish(RsvpAcceptanceConfirmed),
 });
 
 export type RsvpAcceptance = zod.input<typeof RsvpAcceptance>;
 export type RsvpAcceptanceOutput = zod.output<typeof RsvpAcceptance>;
 
-export const RsvpRefusalConfirmed = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.string(),
-  shareActionLabel: /*#__PURE__*/ zod.string(),
+export const RsvpRefusalConfirmed = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shareActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RsvpRefusalConfirmed = zod.input<typeof RsvpRefusalConfirmed>;
 export type RsvpRefusalConfirmedOutput = zod.output<typeof RsvpRefusalConfirmed>;
 
-export const RsvpRefusal = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.string(),
-  confirmation: /*#__PURE__*/ zod.optional(RsvpRefusalConfirmed),
+export const RsvpRefusal = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  confirmation: /*#__PURE__*/ zod.nullish(RsvpRefusalConfirmed),
 });
 
 export type RsvpRefusal = zod.input<typeof RsvpRefusal>;
 export type RsvpRefusalOutput = zod.output<typeof RsvpRefusal>;
 
-export const RsvpFormMessages = /*#__PURE__*/ zod.object({
-  rsvpYesOption: /*#__PURE__*/ zod.string(),
-  rsvpNoOption: /*#__PURE__*/ zod.string(),
-  positiveMessages: /*#__PURE__*/ zod.optional(RsvpAcceptance),
-  waitlistMessages: /*#__PURE__*/ zod.optional(RsvpAcceptance),
-  negativeMessages: /*#__PURE__*/ zod.optional(RsvpRefusal),
-  submitActionLabel: /*#__PURE__*/ zod.string(),
+export const RsvpFormMessages = /*#__PURE__*/ zod.looseObject({
+  rsvpYesOption: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rsvpNoOption: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  positiveMessages: /*#__PURE__*/ zod.nullish(RsvpAcceptance),
+  waitlistMessages: /*#__PURE__*/ zod.nullish(RsvpAcceptance),
+  negativeMessages: /*#__PURE__*/ zod.nullish(RsvpRefusal),
+  submitActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RsvpFormMessages = zod.input<typeof RsvpFormMessages>;
 export type RsvpFormMessagesOutput = zod.output<typeof RsvpFormMessages>;
 
-export const CheckoutConfirmed = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.string(),
-  message: /*#__PURE__*/ zod.string(),
-  downloadTicketsLabel: /*#__PURE__*/ zod.string(),
-  addToCalendarLabel: /*#__PURE__*/ zod.string(),
-  shareEventLabel: /*#__PURE__*/ zod.string(),
+export const CheckoutConfirmed = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  downloadTicketsLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addToCalendarLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shareEventLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type CheckoutConfirmed = zod.input<typeof CheckoutConfirmed>;
 export type CheckoutConfirmedOutput = zod.output<typeof CheckoutConfirmed>;
 
-export const CheckoutFormMessages = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.string(),
-  submitActionLabel: /*#__PURE__*/ zod.string(),
-  confirmation: /*#__PURE__*/ zod.optional(CheckoutConfirmed),
+export const CheckoutFormMessages = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  submitActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  confirmation: /*#__PURE__*/ zod.nullish(CheckoutConfirmed),
 });
 
 export type CheckoutFormMessages = zod.input<typeof CheckoutFormMessages>;
 export type CheckoutFormMessagesOutput = zod.output<typeof CheckoutFormMessages>;
 
-export const RegistrationClosedMessages = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  exploreEventsActionLabel: /*#__PURE__*/ zod.string(),
+export const RegistrationClosedMessages = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  exploreEventsActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RegistrationClosedMessages = zod.input<typeof RegistrationClosedMessages>;
 export type RegistrationClosedMessagesOutput = zod.output<typeof RegistrationClosedMessages>;
 
-export const TicketsUnavailableMessages = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  exploreEventsActionLabel: /*#__PURE__*/ zod.string(),
+export const TicketsUnavailableMessages = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  exploreEventsActionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TicketsUnavailableMessages = zod.input<typeof TicketsUnavailableMessages>;
 export type TicketsUnavailableMessagesOutput = zod.output<typeof TicketsUnavailableMessages>;
 
-export const FormMessages = /*#__PURE__*/ zod.object({
-  rsvp: /*#__PURE__*/ zod.optional(RsvpFormMessages),
-  checkout: /*#__PURE__*/ zod.optional(CheckoutFormMessages),
-  registrationClosed: /*#__PURE__*/ zod.optional(RegistrationClosedMessages),
-  ticketsUnavailable: /*#__PURE__*/ zod.optional(TicketsUnavailableMessages),
+export const FormMessages = /*#__PURE__*/ zod.looseObject({
+  rsvp: /*#__PURE__*/ zod.nullish(RsvpFormMessages),
+  checkout: /*#__PURE__*/ zod.nullish(CheckoutFormMessages),
+  registrationClosed: /*#__PURE__*/ zod.nullish(RegistrationClosedMessages),
+  ticketsUnavailable: /*#__PURE__*/ zod.nullish(TicketsUnavailableMessages),
 });
 
 export type FormMessages = zod.input<typeof FormMessages>;
 export type FormMessagesOutput = zod.output<typeof FormMessages>;
 
-export const registrationFormControlsMax = 300;
-
-export const RegistrationForm = /*#__PURE__*/ zod.object({
-  controls: /*#__PURE__*/ zod
-    .array(InputControl)
-    .check(/*#__PURE__*/ zod.maxLength(registrationFormControlsMax)),
-  messages: /*#__PURE__*/ zod.optional(FormMessages),
+export const RegistrationForm = /*#__PURE__*/ zod.looseObject({
+  controls: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(InputControl)),
+  messages: /*#__PURE__*/ zod.nullish(FormMessages),
 });
 
 export type RegistrationForm = zod.input<typeof RegistrationForm>;
 export type RegistrationFormOutput = zod.output<typeof RegistrationForm>;
 
-export const rsvpSummaryTotalCountMin = 0;
-
-export const rsvpSummaryYesCountMin = 0;
-
-export const rsvpSummaryNoCountMin = 0;
-
-export const rsvpSummaryWaitlistCountMin = 0;
-
-export const RsvpSummary = /*#__PURE__*/ zod.object({
-  totalCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryTotalCountMin)),
-  yesCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryYesCountMin)),
-  noCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryNoCountMin)),
-  waitlistCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryWaitlistCountMin)),
+export const RsvpSummary = /*#__PURE__*/ zod.looseObject({
+  totalCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  yesCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  noCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  waitlistCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type RsvpSummary = zod.input<typeof RsvpSummary>;
 export type RsvpSummaryOutput = zod.output<typeof RsvpSummary>;
 
-export const salesAmountAmountRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
-export const salesAmountValueRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
-
-export const SalesAmount = /*#__PURE__*/ zod.object({
-  amount: /*#__PURE__*/ zod.stringFormat('decimal', salesAmountAmountRegExp),
-  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', salesAmountValueRegExp)),
-  currency: CurrencyCode,
+export const SalesAmount = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SalesAmount = zod.input<typeof SalesAmount>;
 export type SalesAmountOutput = zod.output<typeof SalesAmount>;
 
-export const ticketSummaryTicketsSoldMin = 0;
-
-export const ticketSummaryTotalOrdersMin = 0;
-
-export const TicketSummary = /*#__PURE__*/ zod.object({
-  ticketsSold: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSummaryTicketsSoldMin)),
-  totalOrders: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSummaryTotalOrdersMin)),
-  totalSales: /*#__PURE__*/ zod.optional(SalesAmount),
-  revenue: /*#__PURE__*/ zod.optional(SalesAmount),
-  currencyLocked: /*#__PURE__*/ zod.boolean(),
+export const TicketSummary = /*#__PURE__*/ zod.looseObject({
+  ticketsSold: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  totalOrders: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  totalSales: /*#__PURE__*/ zod.nullish(SalesAmount),
+  revenue: /*#__PURE__*/ zod.nullish(SalesAmount),
+  currencyLocked: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type TicketSummary = zod.input<typeof TicketSummary>;
 export type TicketSummaryOutput = zod.output<typeof TicketSummary>;
 
-export const CancellationActorType = /*#__PURE__*/ zod.enum(['USER', 'APP', 'SYSTEM']);
-
-export type CancellationActorType = zod.input<typeof CancellationActorType>;
-export type CancellationActorTypeOutput = zod.output<typeof CancellationActorType>;
-
-export const eventCancellationActorNameMax = 200;
-
-export const EventCancellation = /*#__PURE__*/ zod.object({
-  canceledDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  actorType: CancellationActorType,
-  actorName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventCancellationActorNameMax)),
-  actorEmail: /*#__PURE__*/ zod.string(),
+export const EventCancellation = /*#__PURE__*/ zod.looseObject({
+  canceledDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  actorType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  actorName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  actorEmail: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type EventCancellation = zod.input<typeof EventCancellation>;
 export type EventCancellationOutput = zod.output<typeof EventCancellation>;
 
-export const EventSummaries = /*#__PURE__*/ zod.object({
-  rsvps: /*#__PURE__*/ zod.optional(RsvpSummary),
-  tickets: /*#__PURE__*/ zod.optional(TicketSummary),
-  cancellation: /*#__PURE__*/ zod.optional(EventCancellation),
+export const EventSummaries = /*#__PURE__*/ zod.looseObject({
+  rsvps: /*#__PURE__*/ zod.nullish(RsvpSummary),
+  tickets: /*#__PURE__*/ zod.nullish(TicketSummary),
+  cancellation: /*#__PURE__*/ zod.nullish(EventCancellation),
 });
 
 export type EventSummaries = zod.input<typeof EventSummaries>;
 export type EventSummariesOutput = zod.output<typeof EventSummaries>;
 
-export const GuestListSettings = /*#__PURE__*/ zod.object({
-  displayedPublicly: /*#__PURE__*/ zod.boolean(),
+export const GuestListSettings = /*#__PURE__*/ zod.looseObject({
+  displayedPublicly: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type GuestListSettings = zod.input<typeof GuestListSettings>;
 export type GuestListSettingsOutput = zod.output<typeof GuestListSettings>;
 
-export const OnlineConferencingSession = /*#__PURE__*/ zod.object({
-  hostLink: /*#__PURE__*/ zod.string(),
-  guestLink: /*#__PURE__*/ zod.string(),
-  password: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  sessionCreated: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  sessionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const OnlineConferencingSession = /*#__PURE__*/ zod.looseObject({
+  hostLink: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  guestLink: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  password: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  sessionCreated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  sessionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type OnlineConferencingSession = zod.input<typeof OnlineConferencingSession>;
 export type OnlineConferencingSessionOutput = zod.output<typeof OnlineConferencingSession>;
 
-export const OnlineConferencing = /*#__PURE__*/ zod.object({
-  enabled: /*#__PURE__*/ zod.boolean(),
-  type: ConferenceType,
-  providerId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  providerName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  session: /*#__PURE__*/ zod.optional(OnlineConferencingSession),
+export const OnlineConferencing = /*#__PURE__*/ zod.looseObject({
+  enabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  providerId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  providerName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  session: /*#__PURE__*/ zod.nullish(OnlineConferencingSession),
 });
 
 export type OnlineConferencing = zod.input<typeof OnlineConferencing>;
 export type OnlineConferencingOutput = zod.output<typeof OnlineConferencing>;
 
-export const SeoTag = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.string(),
-  props: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  meta: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  children: /*#__PURE__*/ zod.string(),
-  custom: /*#__PURE__*/ zod.boolean(),
-  disabled: /*#__PURE__*/ zod.boolean(),
+export const SeoTag = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  props: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  meta: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  children: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  custom: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  disabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type SeoTag = zod.input<typeof SeoTag>;
 export type SeoTagOutput = zod.output<typeof SeoTag>;
 
-export const seoKeywordOriginMax = 1000;
-
-export const SeoKeyword = /*#__PURE__*/ zod.object({
-  term: /*#__PURE__*/ zod.string(),
-  isMain: /*#__PURE__*/ zod.boolean(),
-  origin: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoKeywordOriginMax)),
-  ),
+export const SeoKeyword = /*#__PURE__*/ zod.looseObject({
+  term: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  isMain: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  origin: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SeoKeyword = zod.input<typeof SeoKeyword>;
 export type SeoKeywordOutput = zod.output<typeof SeoKeyword>;
 
-export const seoKeywordSettingsKeywordsMax = 5;
-
-export const SeoKeywordSettings = /*#__PURE__*/ zod.object({
-  preventAutoRedirect: /*#__PURE__*/ zod.boolean(),
-  keywords: /*#__PURE__*/ zod
-    .array(SeoKeyword)
-    .check(/*#__PURE__*/ zod.maxLength(seoKeywordSettingsKeywordsMax)),
+export const SeoKeywordSettings = /*#__PURE__*/ zod.looseObject({
+  preventAutoRedirect: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  keywords: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SeoKeyword)),
 });
 
 export type SeoKeywordSettings = zod.input<typeof SeoKeywordSettings>;
 export type SeoKeywordSettingsOutput = zod.output<typeof SeoKeywordSettings>;
 
-export const seoSchemaTagsMax = 100;
-
-export const SeoSchema = /*#__PURE__*/ zod.object({
-  tags: /*#__PURE__*/ zod.array(SeoTag).check(/*#__PURE__*/ zod.maxLength(seoSchemaTagsMax)),
-  settings: /*#__PURE__*/ zod.optional(SeoKeywordSettings),
+export const SeoSchema = /*#__PURE__*/ zod.looseObject({
+  tags: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SeoTag)),
+  settings: /*#__PURE__*/ zod.nullish(SeoKeywordSettings),
 });
 
 export type SeoSchema = zod.input<typeof SeoSchema>;
 export type SeoSchemaOutput = zod.output<typeof SeoSchema>;
 
-export const seoSettingsSlugMax = 130;
-
-export const SeoSettings = /*#__PURE__*/ zod.object({
-  slug: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoSettingsSlugMax)),
-  hidden: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  advancedSeoData: /*#__PURE__*/ zod.optional(SeoSchema),
+export const SeoSettings = /*#__PURE__*/ zod.looseObject({
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  hidden: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  advancedSeoData: /*#__PURE__*/ zod.nullish(SeoSchema),
 });
 
 export type SeoSettings = zod.input<typeof SeoSettings>;
 export type SeoSettingsOutput = zod.output<typeof SeoSettings>;
 
-export const AgendaSettings = /*#__PURE__*/ zod.object({
-  enabled: /*#__PURE__*/ zod.boolean(),
-  pageUrl: /*#__PURE__*/ zod.optional(PageUrl),
+export const AgendaSettings = /*#__PURE__*/ zod.looseObject({
+  enabled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  pageUrl: /*#__PURE__*/ zod.nullish(PageUrl),
 });
 
 export type AgendaSettings = zod.input<typeof AgendaSettings>;
 export type AgendaSettingsOutput = zod.output<typeof AgendaSettings>;
 
-export const EventCategoryType = /*#__PURE__*/ zod.enum(['MANUAL', 'RECURRING_EVENT', 'COMPONENT']);
+export const EventDisplaySettingsReceived = /*#__PURE__*/ zod.looseObject({
+  hideEventDetailsButton: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  hideEventDetailsPage: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+});
 
-export type EventCategoryType = zod.input<typeof EventCategoryType>;
-export type EventCategoryTypeOutput = zod.output<typeof EventCategoryType>;
+export type EventDisplaySettingsReceived = zod.input<typeof EventDisplaySettingsReceived>;
+export type EventDisplaySettingsReceivedOutput = zod.output<typeof EventDisplaySettingsReceived>;
 
-export const eventCategoryNameMax = 30;
-
-export const EventCategory = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  name: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(eventCategoryNameMax)),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  hidden: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  type: /*#__PURE__*/ zod.optional(EventCategoryType),
+export const EventCategory = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  hidden: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type EventCategory = zod.input<typeof EventCategory>;
 export type EventCategoryOutput = zod.output<typeof EventCategory>;
 
-export const eventCategoriesCategoriesMax = 10;
-
-export const EventCategories = /*#__PURE__*/ zod.object({
-  categories: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(EventCategory).check(/*#__PURE__*/ zod.maxLength(eventCategoriesCategoriesMax)),
-  ),
+export const EventCategories = /*#__PURE__*/ zod.looseObject({
+  categories: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(EventCategory)),
 });
 
 export type EventCategories = zod.input<typeof EventCategories>;
 export type EventCategoriesOutput = zod.output<typeof EventCategories>;
 
-export const labellingSettingsAssignedContactsLegacyLabelIdMax = 180;
-
-export const LabellingSettings = /*#__PURE__*/ zod.object({
-  assignedContactsLegacyLabelId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.maxLength(labellingSettingsAssignedContactsLegacyLabelIdMax)),
-  ),
-  assignedContactsLabelDeleted: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const LabellingSettings = /*#__PURE__*/ zod.looseObject({
+  assignedContactsLegacyLabelId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  assignedContactsLabelDeleted: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type LabellingSettings = zod.input<typeof LabellingSettings>;
 export type LabellingSettingsOutput = zod.output<typeof LabellingSettings>;
 
-export const BadgePriority = /*#__PURE__*/ zod.enum(['FIRST_PRIORITY', 'SECOND_PRIORITY', 'THIRD_PRIORITY']);
-
-export type BadgePriority = zod.input<typeof BadgePriority>;
-export type BadgePriorityOutput = zod.output<typeof BadgePriority>;
-
-export const eventBadgeTextMax = 50;
-
-export const EventBadge = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.optional(BadgePriority),
-  text: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventBadgeTextMax)),
-  ),
-  functionUpdateDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+export const EventBadge = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  text: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  functionUpdateDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type EventBadge = zod.input<typeof EventBadge>;
 export type EventBadgeOutput = zod.output<typeof EventBadge>;
 
-export const badgeListBadgesMax = 10;
-
-export const BadgeList = /*#__PURE__*/ zod.object({
-  badges: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(EventBadge).check(/*#__PURE__*/ zod.maxLength(badgeListBadgesMax)),
-  ),
+export const BadgeList = /*#__PURE__*/ zod.looseObject({
+  badges: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(EventBadge)),
 });
 
 export type BadgeList = zod.input<typeof BadgeList>;
 export type BadgeListOutput = zod.output<typeof BadgeList>;
 
-export const EventFeed = /*#__PURE__*/ zod.object({
-  token: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const EventFeed = /*#__PURE__*/ zod.looseObject({
+  token: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type EventFeed = zod.input<typeof EventFeed>;
 export type EventFeedOutput = zod.output<typeof EventFeed>;
 
-export const siteEventTitleMax = 120;
-
-export const siteEventShortDescriptionMax = 500;
-
-export const siteEventDetailedDescriptionMax = 50000;
-
-export const SiteEvent = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  title: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(siteEventTitleMax)),
-  slug: /*#__PURE__*/ zod.string(),
-  status: EventStatus,
-  shortDescription: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteEventShortDescriptionMax)),
-  ),
-  detailedDescription: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteEventDetailedDescriptionMax)),
-  ),
-  description: /*#__PURE__*/ zod.optional(RichContent),
-  mainImage: /*#__PURE__*/ zod.optional(EventImage),
-  location: EventLocation,
-  dateAndTimeSettings: DateAndTimeSettings,
-  registration: /*#__PURE__*/ zod.optional(Registration),
-  calendarUrls: /*#__PURE__*/ zod.optional(CalendarUrls),
-  eventPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
-  form: /*#__PURE__*/ zod.optional(RegistrationForm),
-  summaries: /*#__PURE__*/ zod.optional(EventSummaries),
-  guestListSettings: /*#__PURE__*/ zod.optional(GuestListSettings),
-  onlineConferencing: /*#__PURE__*/ zod.optional(OnlineConferencing),
-  seoSettings: /*#__PURE__*/ zod.optional(SeoSettings),
-  agendaSettings: /*#__PURE__*/ zod.optional(AgendaSettings),
-  eventDisplaySettings: /*#__PURE__*/ zod.optional(EventDisplaySettings),
-  categories: /*#__PURE__*/ zod.optional(EventCategories),
-  contactLabel: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  labellingSettings: /*#__PURE__*/ zod.optional(LabellingSettings),
-  badges: /*#__PURE__*/ zod.optional(BadgeList),
-  customizableTickets: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  feed: /*#__PURE__*/ zod.optional(EventFeed),
-  instanceId: /*#__PURE__*/ zod.string(),
-  userId: /*#__PURE__*/ zod.guid(),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  publishedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+export const SiteEvent = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shortDescription: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  detailedDescription: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(RichContent),
+  mainImage: /*#__PURE__*/ zod.nullish(EventImage),
+  location: /*#__PURE__*/ zod.nullish(EventLocation),
+  dateAndTimeSettings: /*#__PURE__*/ zod.nullish(DateAndTimeSettings),
+  registration: /*#__PURE__*/ zod.nullish(Registration),
+  calendarUrls: /*#__PURE__*/ zod.nullish(CalendarUrls),
+  eventPageUrl: /*#__PURE__*/ zod.nullish(PageUrl),
+  form: /*#__PURE__*/ zod.nullish(RegistrationForm),
+  summaries: /*#__PURE__*/ zod.nullish(EventSummaries),
+  guestListSettings: /*#__PURE__*/ zod.nullish(GuestListSettings),
+  onlineConferencing: /*#__PURE__*/ zod.nullish(OnlineConferencing),
+  seoSettings: /*#__PURE__*/ zod.nullish(SeoSettings),
+  agendaSettings: /*#__PURE__*/ zod.nullish(AgendaSettings),
+  eventDisplaySettings: /*#__PURE__*/ zod.nullish(EventDisplaySettingsReceived),
+  categories: /*#__PURE__*/ zod.nullish(EventCategories),
+  contactLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  labellingSettings: /*#__PURE__*/ zod.nullish(LabellingSettings),
+  badges: /*#__PURE__*/ zod.nullish(BadgeList),
+  customizableTickets: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  feed: /*#__PURE__*/ zod.nullish(EventFeed),
+  instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  userId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  publishedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SiteEvent = zod.input<typeof SiteEvent>;
 export type SiteEventOutput = zod.output<typeof SiteEvent>;
 
-export const EventResponse = /*#__PURE__*/ zod.object({
-  event: SiteEvent,
+export const EventResponse = /*#__PURE__*/ zod.looseObject({
+  event: /*#__PURE__*/ zod.nullish(SiteEvent),
 });
 
 export type EventResponse = zod.input<typeof EventResponse>;
 export type EventResponseOutput = zod.output<typeof EventResponse>;
 
-export const DeleteEventResponse = /*#__PURE__*/ zod.object({
-  eventId: /*#__PURE__*/ zod.guid(),
+export const DeleteEventResponse = /*#__PURE__*/ zod.looseObject({
+  eventId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type DeleteEventResponse = zod.input<typeof DeleteEventResponse>;
@@ -1978,6 +1776,18 @@ export const EventInstantCondition = /*#__PURE__*/ zod.union([
 
 export type EventInstantCondition = zod.input<typeof EventInstantCondition>;
 export type EventInstantConditionOutput = zod.output<typeof EventInstantCondition>;
+
+export const EventStatus = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_EVENT_STATUS',
+  'UPCOMING',
+  'STARTED',
+  'ENDED',
+  'CANCELED',
+  'DRAFT',
+]);
+
+export type EventStatus = zod.input<typeof EventStatus>;
+export type EventStatusOutput = zod.output<typeof EventStatus>;
 
 export const eventStatusOperatorsInMax = 100;
 
@@ -2164,50 +1974,28 @@ export const QueryEventsRequest = /*#__PURE__*/ zod.object({
 export type QueryEventsRequest = zod.input<typeof QueryEventsRequest>;
 export type QueryEventsRequestOutput = zod.output<typeof QueryEventsRequest>;
 
-export const cursorsNextMax = 16000;
-
-export const cursorsPrevMax = 16000;
-
-export const Cursors = /*#__PURE__*/ zod.object({
-  next: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsNextMax)),
-  ),
-  prev: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsPrevMax)),
-  ),
+export const Cursors = /*#__PURE__*/ zod.looseObject({
+  next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Cursors = zod.input<typeof Cursors>;
 export type CursorsOutput = zod.output<typeof Cursors>;
 
-export const platformPagingMetadataCountMin = 0;
-
-export const platformPagingMetadataOffsetMin = 0;
-
-export const platformPagingMetadataTotalMin = 0;
-
-export const PlatformPagingMetadata = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataCountMin)),
-  ),
-  offset: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataOffsetMin)),
-  ),
-  total: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataTotalMin)),
-  ),
-  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  cursors: /*#__PURE__*/ zod.optional(Cursors),
+export const PlatformPagingMetadata = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offset: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  total: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  tooManyToCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  cursors: /*#__PURE__*/ zod.nullish(Cursors),
 });
 
 export type PlatformPagingMetadata = zod.input<typeof PlatformPagingMetadata>;
 export type PlatformPagingMetadataOutput = zod.output<typeof PlatformPagingMetadata>;
 
-export const queryEventsResponseEventsMax = 1000;
-
-export const QueryEventsResponse = /*#__PURE__*/ zod.object({
-  events: /*#__PURE__*/ zod.array(SiteEvent).check(/*#__PURE__*/ zod.maxLength(queryEventsResponseEventsMax)),
-  pagingMetadata: PlatformPagingMetadata,
+export const QueryEventsResponse = /*#__PURE__*/ zod.looseObject({
+  events: /*#__PURE__*/ zod.array(SiteEvent),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(PlatformPagingMetadata),
 });
 
 export type QueryEventsResponse = zod.input<typeof QueryEventsResponse>;
@@ -2237,47 +2025,29 @@ export const CountEventsByStatusRequest = /*#__PURE__*/ zod.object({
 export type CountEventsByStatusRequest = zod.input<typeof CountEventsByStatusRequest>;
 export type CountEventsByStatusRequestOutput = zod.output<typeof CountEventsByStatusRequest>;
 
-export const countByValueSCHEDULEDMin = 0;
-
-export const countByValueSTARTEDMin = 0;
-
-export const countByValueENDEDMin = 0;
-
-export const countByValueCANCELEDMin = 0;
-
-export const countByValueMin = 0;
-
 export const CountByValue = /*#__PURE__*/ zod.catchall(
-  /*#__PURE__*/ zod.object({
-    SCHEDULED: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueSCHEDULEDMin)),
-    ),
-    STARTED: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueSTARTEDMin)),
-    ),
-    ENDED: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueENDEDMin)),
-    ),
-    CANCELED: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueCANCELEDMin)),
-    ),
+  /*#__PURE__*/ zod.looseObject({
+    SCHEDULED: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+    STARTED: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+    ENDED: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+    CANCELED: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   }),
-  /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueMin)),
+  /*#__PURE__*/ zod.number(),
 );
 
 export type CountByValue = zod.input<typeof CountByValue>;
 export type CountByValueOutput = zod.output<typeof CountByValue>;
 
-export const FacetCounts = /*#__PURE__*/ zod.object({
-  counts: CountByValue,
+export const FacetCounts = /*#__PURE__*/ zod.looseObject({
+  counts: /*#__PURE__*/ zod.nullish(CountByValue),
 });
 
 export type FacetCounts = zod.input<typeof FacetCounts>;
 export type FacetCountsOutput = zod.output<typeof FacetCounts>;
 
-export const CountEventsByStatusResponse = /*#__PURE__*/ zod.object({
-  pagingMetadata: /*#__PURE__*/ zod.optional(PlatformPagingMetadata),
-  facets: /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), FacetCounts),
+export const CountEventsByStatusResponse = /*#__PURE__*/ zod.looseObject({
+  pagingMetadata: /*#__PURE__*/ zod.nullish(PlatformPagingMetadata),
+  facets: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), FacetCounts)),
 });
 
 export type CountEventsByStatusResponse = zod.input<typeof CountEventsByStatusResponse>;
@@ -2320,12 +2090,80 @@ export const BulkDeleteEventsByFilterResponse = /*#__PURE__*/ zod.looseObject({}
 export type BulkDeleteEventsByFilterResponse = zod.input<typeof BulkDeleteEventsByFilterResponse>;
 export type BulkDeleteEventsByFilterResponseOutput = zod.output<typeof BulkDeleteEventsByFilterResponse>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const RegistrationType = /*#__PURE__*/ zod.enum([
+  'RSVP',
+  'TICKETING',
+  'EXTERNAL',
+  'NONE',
+  'RSVP_AND_TICKETING',
+]);
+
+export type RegistrationType = zod.input<typeof RegistrationType>;
+export type RegistrationTypeOutput = zod.output<typeof RegistrationType>;
+
+export const RegistrationStatus = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_REGISTRATION_STATUS',
+  'CLOSED_AUTOMATICALLY',
+  'CLOSED_MANUALLY',
+  'OPEN_RSVP',
+  'OPEN_RSVP_WAITLIST_ONLY',
+  'OPEN_TICKETS',
+  'OPEN_EXTERNAL',
+  'SCHEDULED_RSVP',
+  'OPEN_RSVP_AND_TICKETS',
+]);
+
+export type RegistrationStatus = zod.input<typeof RegistrationStatus>;
+export type RegistrationStatusOutput = zod.output<typeof RegistrationStatus>;
+
+export const EventCheckoutType = /*#__PURE__*/ zod.enum(['EVENTS_APP', 'ECOMM_PLATFORM']);
+
+export type EventCheckoutType = zod.input<typeof EventCheckoutType>;
+export type EventCheckoutTypeOutput = zod.output<typeof EventCheckoutType>;
+
+export const CancellationActorType = /*#__PURE__*/ zod.enum(['USER', 'APP', 'SYSTEM']);
+
+export type CancellationActorType = zod.input<typeof CancellationActorType>;
+export type CancellationActorTypeOutput = zod.output<typeof CancellationActorType>;
+
+export const EventCategoryType = /*#__PURE__*/ zod.enum(['MANUAL', 'RECURRING_EVENT', 'COMPONENT']);
+
+export type EventCategoryType = zod.input<typeof EventCategoryType>;
+export type EventCategoryTypeOutput = zod.output<typeof EventCategoryType>;
+
+export const BadgePriority = /*#__PURE__*/ zod.enum(['FIRST_PRIORITY', 'SECOND_PRIORITY', 'THIRD_PRIORITY']);
+
+export type BadgePriority = zod.input<typeof BadgePriority>;
+export type BadgePriorityOutput = zod.output<typeof BadgePriority>;
+
+export const SubdivisionLevel = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_SUBDIVISION_TYPE',
+  'ADMINISTRATIVE_AREA_LEVEL_1',
+  'ADMINISTRATIVE_AREA_LEVEL_2',
+  'ADMINISTRATIVE_AREA_LEVEL_3',
+  'ADMINISTRATIVE_AREA_LEVEL_4',
+  'ADMINISTRATIVE_AREA_LEVEL_5',
+  'COUNTRY',
+]);
+
+export type SubdivisionLevel = zod.input<typeof SubdivisionLevel>;
+export type SubdivisionLevelOutput = zod.output<typeof SubdivisionLevel>;
+
+export const RecurrenceStatus = /*#__PURE__*/ zod.enum([
+  'ONE_TIME',
+  'RECURRING',
+  'RECURRING_UPCOMING',
+  'RECURRING_RECENTLY_ENDED',
+  'RECURRING_RECENTLY_CANCELED',
+]);
+
+export type RecurrenceStatus = zod.input<typeof RecurrenceStatus>;
+export type RecurrenceStatusOutput = zod.output<typeof RecurrenceStatus>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -2358,42 +2196,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -2401,9 +2233,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

@@ -13,65 +13,40 @@ export const GraphqlRequest = /*#__PURE__*/ zod.object({
 export type GraphqlRequest = zod.input<typeof GraphqlRequest>;
 export type GraphqlRequestOutput = zod.output<typeof GraphqlRequest>;
 
-export const GraphqlErrorLocation = /*#__PURE__*/ zod.object({
-  line: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  column: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+export const GraphqlErrorLocation = /*#__PURE__*/ zod.looseObject({
+  line: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  column: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type GraphqlErrorLocation = zod.input<typeof GraphqlErrorLocation>;
 export type GraphqlErrorLocationOutput = zod.output<typeof GraphqlErrorLocation>;
 
-export const graphqlErrorLocationsMax = 100;
-
-export const graphqlErrorPathItemTwoMin = 0;
-
-export const graphqlErrorPathMax = 100;
-
-export const GraphqlError = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  locations: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(GraphqlErrorLocation)
-      .check(/*#__PURE__*/ zod.maxLength(graphqlErrorLocationsMax)),
+export const GraphqlError = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  locations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(GraphqlErrorLocation)),
+  path: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.array(
+      /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+    ),
   ),
-  path: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(
-        /*#__PURE__*/ zod.union([
-          /*#__PURE__*/ zod.string(),
-          /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(graphqlErrorPathItemTwoMin)),
-        ]),
-      )
-      .check(/*#__PURE__*/ zod.maxLength(graphqlErrorPathMax)),
-  ),
-  extensions: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+  extensions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type GraphqlError = zod.input<typeof GraphqlError>;
 export type GraphqlErrorOutput = zod.output<typeof GraphqlError>;
 
-export const graphqlResponseErrorsMax = 100;
-
-export const GraphqlResponse = /*#__PURE__*/ zod.object({
-  data: /*#__PURE__*/ zod.nullish(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  errors: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(GraphqlError).check(/*#__PURE__*/ zod.maxLength(graphqlResponseErrorsMax)),
-  ),
+export const GraphqlResponse = /*#__PURE__*/ zod.looseObject({
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  errors: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(GraphqlError)),
 });
 
 export type GraphqlResponse = zod.input<typeof GraphqlResponse>;
 export type GraphqlResponseOutput = zod.output<typeof GraphqlResponse>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -104,42 +79,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -147,9 +116,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

@@ -134,12 +134,12 @@ export interface MemberContact {
    * Telephone numbers.
    * @maxItems 50
    */
-  phones: string[];
+  phones?: string[];
   /**
    * E-mail addresses. They cannot be changed here.
    * @maxItems 50
    */
-  emails: string[];
+  emails?: string[];
   /**
    * Postal addresses.
    * @maxItems 50
@@ -251,7 +251,7 @@ export interface MemberProfileChanges {
 }
 
 export interface MemberResponse {
-  member: Member;
+  member?: Member;
 }
 
 /**

@@ -3,10 +3,100 @@
 // See generated/README.md.
 import * as zod from 'zod/mini';
 
-export const MemberStatus = /*#__PURE__*/ zod.enum(['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE']);
+export const MemberStreetAddressReceived = /*#__PURE__*/ zod.looseObject({
+  number: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
 
-export type MemberStatus = zod.input<typeof MemberStatus>;
-export type MemberStatusOutput = zod.output<typeof MemberStatus>;
+export type MemberStreetAddressReceived = zod.input<typeof MemberStreetAddressReceived>;
+export type MemberStreetAddressReceivedOutput = zod.output<typeof MemberStreetAddressReceived>;
+
+export const MemberAddress = /*#__PURE__*/ zod.looseObject({
+  streetAddress: /*#__PURE__*/ zod.nullish(MemberStreetAddressReceived),
+  addressLine: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addressLine2: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  city: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  country: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  postalCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type MemberAddress = zod.input<typeof MemberAddress>;
+export type MemberAddressOutput = zod.output<typeof MemberAddress>;
+
+export const MemberCustomFieldReceived = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.unknown()),
+});
+
+export type MemberCustomFieldReceived = zod.input<typeof MemberCustomFieldReceived>;
+export type MemberCustomFieldReceivedOutput = zod.output<typeof MemberCustomFieldReceived>;
+
+export const MemberContact = /*#__PURE__*/ zod.looseObject({
+  firstName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  phones: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  emails: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  addresses: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MemberAddress)),
+  birthdate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  company: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  jobTitle: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  customFields: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), MemberCustomFieldReceived),
+  ),
+});
+
+export type MemberContact = zod.input<typeof MemberContact>;
+export type MemberContactOutput = zod.output<typeof MemberContact>;
+
+export const MemberImage = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  url: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offsetX: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offsetY: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+});
+
+export type MemberImage = zod.input<typeof MemberImage>;
+export type MemberImageOutput = zod.output<typeof MemberImage>;
+
+export const MemberProfile = /*#__PURE__*/ zod.looseObject({
+  nickname: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  photo: /*#__PURE__*/ zod.nullish(MemberImage),
+  cover: /*#__PURE__*/ zod.nullish(MemberImage),
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type MemberProfile = zod.input<typeof MemberProfile>;
+export type MemberProfileOutput = zod.output<typeof MemberProfile>;
+
+export const Member = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  loginEmail: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  loginEmailVerified: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  contactId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  contact: /*#__PURE__*/ zod.nullish(MemberContact),
+  profile: /*#__PURE__*/ zod.nullish(MemberProfile),
+  privacyStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  activityStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lastLoginDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type Member = zod.input<typeof Member>;
+export type MemberOutput = zod.output<typeof Member>;
+
+export const GetCurrentMemberResponse = /*#__PURE__*/ zod.looseObject({
+  member: /*#__PURE__*/ zod.nullish(Member),
+});
+
+export type GetCurrentMemberResponse = zod.input<typeof GetCurrentMemberResponse>;
+export type GetCurrentMemberResponseOutput = zod.output<typeof GetCurrentMemberResponse>;
 
 export const memberStreetAddressNumberMax = 100;
 
@@ -19,131 +109,6 @@ export const MemberStreetAddress = /*#__PURE__*/ zod.object({
 
 export type MemberStreetAddress = zod.input<typeof MemberStreetAddress>;
 export type MemberStreetAddressOutput = zod.output<typeof MemberStreetAddress>;
-
-export const memberAddressAddressLineMax = 200;
-
-export const MemberAddress = /*#__PURE__*/ zod.object({
-  streetAddress: /*#__PURE__*/ zod.optional(MemberStreetAddress),
-  addressLine: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberAddressAddressLineMax)),
-  ),
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  addressLine2: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  city: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  subdivision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  country: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  postalCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-});
-
-export type MemberAddress = zod.input<typeof MemberAddress>;
-export type MemberAddressOutput = zod.output<typeof MemberAddress>;
-
-export const MemberCustomField = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.unknown()),
-});
-
-export type MemberCustomField = zod.input<typeof MemberCustomField>;
-export type MemberCustomFieldOutput = zod.output<typeof MemberCustomField>;
-
-export const memberContactPhonesMax = 50;
-
-export const memberContactEmailsMax = 50;
-
-export const memberContactAddressesMax = 50;
-
-export const memberContactBirthdateMax = 100;
-
-export const memberContactCompanyMax = 100;
-
-export const memberContactJobTitleMax = 100;
-
-export const MemberContact = /*#__PURE__*/ zod.object({
-  firstName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  phones: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.maxLength(memberContactPhonesMax)),
-  emails: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.email())
-    .check(/*#__PURE__*/ zod.maxLength(memberContactEmailsMax)),
-  addresses: /*#__PURE__*/ zod
-    .array(MemberAddress)
-    .check(/*#__PURE__*/ zod.maxLength(memberContactAddressesMax)),
-  birthdate: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberContactBirthdateMax)),
-  ),
-  company: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberContactCompanyMax)),
-  ),
-  jobTitle: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberContactJobTitleMax)),
-  ),
-  customFields: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), MemberCustomField),
-  ),
-});
-
-export type MemberContact = zod.input<typeof MemberContact>;
-export type MemberContactOutput = zod.output<typeof MemberContact>;
-
-export const MemberImage = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
-  url: /*#__PURE__*/ zod.string(),
-  height: /*#__PURE__*/ zod.int(),
-  width: /*#__PURE__*/ zod.int(),
-  offsetX: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-  offsetY: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
-});
-
-export type MemberImage = zod.input<typeof MemberImage>;
-export type MemberImageOutput = zod.output<typeof MemberImage>;
-
-export const MemberProfile = /*#__PURE__*/ zod.object({
-  nickname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  slug: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  photo: /*#__PURE__*/ zod.optional(MemberImage),
-  cover: /*#__PURE__*/ zod.optional(MemberImage),
-  title: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-});
-
-export type MemberProfile = zod.input<typeof MemberProfile>;
-export type MemberProfileOutput = zod.output<typeof MemberProfile>;
-
-export const MemberPrivacyStatus = /*#__PURE__*/ zod.enum(['UNKNOWN', 'PRIVATE', 'PUBLIC']);
-
-export type MemberPrivacyStatus = zod.input<typeof MemberPrivacyStatus>;
-export type MemberPrivacyStatusOutput = zod.output<typeof MemberPrivacyStatus>;
-
-export const MemberActivityStatus = /*#__PURE__*/ zod.enum(['UNKNOWN', 'ACTIVE', 'MUTED']);
-
-export type MemberActivityStatus = zod.input<typeof MemberActivityStatus>;
-export type MemberActivityStatusOutput = zod.output<typeof MemberActivityStatus>;
-
-export const Member = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  loginEmail: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
-  loginEmailVerified: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  status: MemberStatus,
-  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  contact: /*#__PURE__*/ zod.optional(MemberContact),
-  profile: /*#__PURE__*/ zod.optional(MemberProfile),
-  privacyStatus: MemberPrivacyStatus,
-  activityStatus: MemberActivityStatus,
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  lastLoginDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-});
-
-export type Member = zod.input<typeof Member>;
-export type MemberOutput = zod.output<typeof Member>;
-
-export const GetCurrentMemberResponse = /*#__PURE__*/ zod.object({
-  member: /*#__PURE__*/ zod.optional(Member),
-});
-
-export type GetCurrentMemberResponse = zod.input<typeof GetCurrentMemberResponse>;
-export type GetCurrentMemberResponseOutput = zod.output<typeof GetCurrentMemberResponse>;
 
 export const memberAddressInputAddressLineMax = 200;
 
@@ -161,6 +126,14 @@ export const MemberAddressInput = /*#__PURE__*/ zod.object({
 
 export type MemberAddressInput = zod.input<typeof MemberAddressInput>;
 export type MemberAddressInputOutput = zod.output<typeof MemberAddressInput>;
+
+export const MemberCustomField = /*#__PURE__*/ zod.object({
+  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.unknown()),
+});
+
+export type MemberCustomField = zod.input<typeof MemberCustomField>;
+export type MemberCustomFieldOutput = zod.output<typeof MemberCustomField>;
 
 export const memberContactChangesPhonesMax = 50;
 
@@ -243,8 +216,8 @@ export const UpdateMemberRequest = /*#__PURE__*/ zod.object({
 export type UpdateMemberRequest = zod.input<typeof UpdateMemberRequest>;
 export type UpdateMemberRequestOutput = zod.output<typeof UpdateMemberRequest>;
 
-export const MemberResponse = /*#__PURE__*/ zod.object({
-  member: Member,
+export const MemberResponse = /*#__PURE__*/ zod.looseObject({
+  member: /*#__PURE__*/ zod.nullish(Member),
 });
 
 export type MemberResponse = zod.input<typeof MemberResponse>;
@@ -264,12 +237,25 @@ export const MemberFieldsets = /*#__PURE__*/ zod
 export type MemberFieldsets = zod.input<typeof MemberFieldsets>;
 export type MemberFieldsetsOutput = zod.output<typeof MemberFieldsets>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const MemberStatus = /*#__PURE__*/ zod.enum(['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE']);
+
+export type MemberStatus = zod.input<typeof MemberStatus>;
+export type MemberStatusOutput = zod.output<typeof MemberStatus>;
+
+export const MemberPrivacyStatus = /*#__PURE__*/ zod.enum(['UNKNOWN', 'PRIVATE', 'PUBLIC']);
+
+export type MemberPrivacyStatus = zod.input<typeof MemberPrivacyStatus>;
+export type MemberPrivacyStatusOutput = zod.output<typeof MemberPrivacyStatus>;
+
+export const MemberActivityStatus = /*#__PURE__*/ zod.enum(['UNKNOWN', 'ACTIVE', 'MUTED']);
+
+export type MemberActivityStatus = zod.input<typeof MemberActivityStatus>;
+export type MemberActivityStatusOutput = zod.output<typeof MemberActivityStatus>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -302,42 +288,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -345,9 +325,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

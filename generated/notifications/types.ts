@@ -783,8 +783,8 @@ export interface Cart {
   /** Location of the business that handles the order. */
   businessLocationId?: string;
   extendedFields?: ExtendedFields;
-  createdDate: string;
-  updatedDate: string;
+  createdDate?: string;
+  updatedDate?: string;
 }
 
 /**
@@ -1011,11 +1011,11 @@ export interface CartGiftCard {
 export interface CartLine {
   /** Id of the line within the cart. */
   id: string;
-  name: TranslatableString;
-  quantityInfo: CartLineQuantity;
-  pricing: CartLinePricing;
+  name?: TranslatableString;
+  quantityInfo?: CartLineQuantity;
+  pricing?: CartLinePricing;
   source?: CartLineSource;
-  attributes: CartLineAttributes;
+  attributes?: CartLineAttributes;
   deliveryConfig?: CartLineDeliveryConfig;
   taxConfig?: CartLineTaxConfig;
   paymentConfig?: CartLinePaymentConfig;
@@ -1138,7 +1138,7 @@ export interface CartLinePriceBreakdown {
  */
 export interface CartLinePricing {
   /** Price of one unit after all discounts on the line. */
-  unitPrice: ConvertedMoney;
+  unitPrice?: ConvertedMoney;
   /** `unitPrice` times the confirmed quantity. */
   totalPrice?: ConvertedMoney;
   priceDescription?: PriceDescription;
@@ -1172,7 +1172,7 @@ export interface CartLineSummary {
   /** Confirmed quantity. */
   quantity: Quantity;
   /** Price of one unit after all discounts on the line. */
-  unitPrice: ConvertedMoney;
+  unitPrice?: ConvertedMoney;
   /** Price of the line after the discounts on it, before those on the subtotal. */
   totalPrice?: ConvertedMoney;
 }
@@ -1197,7 +1197,7 @@ export interface CartModifier {
    * @minLength 1
    * @maxLength 36
    */
-  id: string;
+  id?: string;
   quantity?: Quantity;
   label?: TranslatableString;
   details?: TranslatableString;
@@ -1212,13 +1212,13 @@ export interface CartModifierGroup {
    * @minLength 1
    * @maxLength 36
    */
-  id: string;
+  id?: string;
   name?: TranslatableString;
   /**
    * @minItems 1
    * @maxItems 25
    */
-  modifiers: CartModifier[];
+  modifiers?: CartModifier[];
 }
 
 /**
@@ -1318,8 +1318,8 @@ export interface CartSummary {
  * One discount and the amount that it deducts.
  */
 export interface CartSummaryDiscount {
-  name: TranslatableString;
-  source: DiscountSource;
+  name?: TranslatableString;
+  source?: DiscountSource;
   scope: DiscountScope | Undeclared;
   /**
    * Number of cycles of a subscription in which it applies.
@@ -1428,11 +1428,11 @@ export interface CartV2 {
    */
   coupons: CartCouponV2[];
   source?: CartSource;
-  businessInfo: CartBusinessInfo;
-  customerInfo: CartCustomer;
-  deliveryInfo: CartDelivery;
-  taxInfo: CartTaxInfo;
-  paymentInfo: CartPaymentInfo;
+  businessInfo?: CartBusinessInfo;
+  customerInfo?: CartCustomer;
+  deliveryInfo?: CartDelivery;
+  taxInfo?: CartTaxInfo;
+  paymentInfo?: CartPaymentInfo;
   /** True after the order was placed. Every later change of the cart is rejected. */
   orderPlaced: boolean;
   /** The order. Absent before it is placed. */
@@ -1579,7 +1579,7 @@ export interface Category {
    * @minLength 1
    * @maxLength 80
    */
-  name: string;
+  name?: string;
   image?: LimitedImage;
   /**
    * Number of items of the category itself, without those of its subcategories.
@@ -1601,7 +1601,7 @@ export interface Category {
    * @minLength 1
    * @maxLength 300
    */
-  slug: string;
+  slug?: string;
   seoData?: SeoSchema;
   richContentDescription?: RichContent;
   treeReference?: TreeReference;
@@ -1961,12 +1961,12 @@ export interface CouponStatusData {
  */
 export interface CustomLineItem {
   /** Id of the line in `lineItems`. */
-  id: string;
-  quantity: Quantity;
-  productName: ProductName;
-  itemType: ItemType;
+  id?: string;
+  quantity?: Quantity;
+  productName?: ProductName;
+  itemType?: ItemType;
   /** Unit price. */
-  price: MultiCurrencyPrice;
+  price?: MultiCurrencyPrice;
   /** Picture of the line. The platform returns it in `lineItems[].image`. */
   media?: Image;
   /** Page of the item. The platform returns it in `lineItems[].url`. */
@@ -2224,12 +2224,12 @@ export interface EventCategories {
  * A named group of events.
  */
 export interface EventCategory {
-  id: string;
+  id?: string;
   /**
    * @minLength 1
    * @maxLength 30
    */
-  name: string;
+  name?: string;
   createdDate?: string;
   /** Whether the category is hidden from visitors. */
   hidden?: boolean;
@@ -2404,18 +2404,18 @@ export interface EventImage {
    * @minLength 1
    * @maxLength 200
    */
-  id: string;
-  url: string;
+  id?: string;
+  url?: string;
   /**
    * In pixels.
    * @minimum 0
    */
-  height: number;
+  height?: number;
   /**
    * In pixels.
    * @minimum 0
    */
-  width: number;
+  width?: number;
   /** Text alternative, for people who cannot see the image. */
   altText?: string;
   /** Time at which `url` expires; absent if it does not expire. Known only from the platform's own packages. */
@@ -2764,18 +2764,18 @@ export interface GiftCardSummary {
  */
 export interface Image {
   /** Id of the file in the site's media store. */
-  id: string;
-  url: string;
+  id?: string;
+  url?: string;
   /**
    * In pixels.
    * @minimum 0
    */
-  height: number;
+  height?: number;
   /**
    * In pixels.
    * @minimum 0
    */
-  width: number;
+  width?: number;
   /** Text alternative, for people who cannot see the image. */
   altText?: string;
   /** Name that the file had when it was uploaded. */
@@ -2942,7 +2942,7 @@ export interface ItemModifier {
    * @minLength 1
    * @maxLength 36
    */
-  id: string;
+  id?: string;
   quantity?: Quantity;
   label?: TranslatableString;
   details?: TranslatableString;
@@ -3012,7 +3012,7 @@ export interface LineItem {
    * @maxLength 36
    */
   rootCatalogItemId?: string;
-  productName: ProductName;
+  productName?: ProductName;
   url?: ItemPageUrl;
   image?: Image;
   /**
@@ -3020,15 +3020,15 @@ export interface LineItem {
    * @maxItems 20
    */
   descriptionLines?: DescriptionLine[];
-  itemType: ItemType;
+  itemType?: ItemType;
   /** True if the line does not come from a catalog. */
   customLineItem: boolean;
   /** Unit price after the discounts of the catalog and of the line. */
-  price: MultiCurrencyPrice;
+  price?: MultiCurrencyPrice;
   /** Unit price before any discount, to display struck through. Without a discount, equal to `price`. */
-  fullPrice: MultiCurrencyPrice;
+  fullPrice?: MultiCurrencyPrice;
   /** Unit price after the discounts of the catalog only. Without other discounts, equal to `price`. */
-  priceBeforeDiscounts: MultiCurrencyPrice;
+  priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of the whole line: `price` times `quantity`. */
   lineItemPrice?: MultiCurrencyPrice;
   /** Amount to pay now per unit, with the payment option DEPOSIT_ONLINE. */
@@ -3048,7 +3048,7 @@ export interface LineItem {
   selectedMembership?: SelectedMembership;
   /** True if only members may buy the item. */
   membersOnly: boolean;
-  availability: ItemAvailability;
+  availability?: ItemAvailability;
   /** True if the quantity cannot be changed. */
   fixedQuantity: boolean;
   physicalProperties?: PhysicalProperties;
@@ -3155,12 +3155,12 @@ export interface MemberContact {
    * Telephone numbers.
    * @maxItems 50
    */
-  phones: string[];
+  phones?: string[];
   /**
    * E-mail addresses. They cannot be changed here.
    * @maxItems 50
    */
-  emails: string[];
+  emails?: string[];
   /**
    * Postal addresses.
    * @maxItems 50
@@ -3257,7 +3257,7 @@ export type MemberUpdatedPayload = EntityFacts & {
  * A discount that the merchant gave manually.
  */
 export interface MerchantDiscount {
-  amount: MultiCurrencyPrice;
+  amount?: MultiCurrencyPrice;
 }
 
 /**
@@ -3287,13 +3287,13 @@ export interface ModifierGroup {
    * @minLength 1
    * @maxLength 36
    */
-  id: string;
+  id?: string;
   name?: TranslatableString;
   /**
    * @minItems 1
    * @maxItems 25
    */
-  modifiers: ItemModifier[];
+  modifiers?: ItemModifier[];
 }
 
 /**
@@ -4698,12 +4698,12 @@ export interface PriceData {
    * @minimum 0
    * @maximum 999999999.99
    */
-  price: number;
+  price?: number;
   /** Price after the discount, never below zero. Without a discount, equal to `price`. */
   discountedPrice: number;
   /** Price of one base quantity, for products that are sold by measure. */
   pricePerUnit?: number;
-  formatted: FormattedPrice;
+  formatted?: FormattedPrice;
 }
 
 /**
@@ -4943,7 +4943,7 @@ export interface ProductV3 {
    * Further labels. A page shows them beside `ribbon`.
    * @maxItems 4
    */
-  additionalRibbons: ProductRibbon[];
+  additionalRibbons?: ProductRibbon[];
   /** Categories to which the product was added. */
   directCategoriesInfo?: ProductCategoriesInfo;
   /** These categories and their parents. */
@@ -5000,7 +5000,7 @@ export interface Registration {
   type: RegistrationType | Undeclared;
   status: RegistrationStatus | Undeclared;
   initialType: InitialRegistrationType | Undeclared;
-  allowedGuestTypes: GuestType | Undeclared;
+  allowedGuestTypes?: GuestType | Undeclared;
   /** True if the owner has paused the registration. */
   registrationPaused: boolean;
   /** True if the event is displayed without registration. */
@@ -5292,11 +5292,11 @@ export interface RichContentNode {
 export interface Rsvp {
   id: string;
   /** Number of the state, as text; each change increases it by 1. A change has to name the current one. */
-  revision: string;
+  revision?: string;
   /** Event that the guest replies to. */
-  eventId: string;
-  createdDate: string;
-  updatedDate: string;
+  eventId?: string;
+  createdDate?: string;
+  updatedDate?: string;
   /** Id of the member who replied. Absent for a visitor. */
   memberId?: string;
   /** Id of the guest in the site's contact list. */
@@ -5411,14 +5411,14 @@ export interface RsvpGuestList {
  * Registration by replying to an invitation.
  */
 export interface RsvpRegistration {
-  responseType: RsvpResponseType | Undeclared;
+  responseType?: RsvpResponseType | Undeclared;
   /**
    * Maximum number of guests. Absent means unlimited.
    * @minimum 0
    */
   limit?: number;
   /** Whether further guests may join a waitlist once the limit is reached. */
-  waitlistEnabled: boolean;
+  waitlistEnabled?: boolean;
   /** Time from which replies are accepted. */
   startDate?: string;
   /** Time after which replies are no longer accepted. */
@@ -5550,8 +5550,8 @@ export interface ShopOrder {
   id: string;
   /** Number that buyer and merchant see; consecutive within the site. */
   number: string;
-  createdDate: string;
-  updatedDate: string;
+  createdDate?: string;
+  updatedDate?: string;
   /**
    * @minItems 1
    * @maxItems 300
@@ -5884,10 +5884,10 @@ export interface SiteEvent {
    * @minLength 1
    * @maxLength 120
    */
-  title: string;
+  title?: string;
   /** Part of the page's URL that names the event; derived from the title, or set by `seoSettings.slug`. */
-  slug: string;
-  status: EventStatus | Undeclared;
+  slug?: string;
+  status?: EventStatus | Undeclared;
   /**
    * One or two sentences for lists.
    * @maxLength 500
@@ -5901,8 +5901,8 @@ export interface SiteEvent {
   detailedDescription?: string;
   description?: RichContent;
   mainImage?: EventImage;
-  location: EventLocation;
-  dateAndTimeSettings: DateAndTimeSettings;
+  location?: EventLocation;
+  dateAndTimeSettings?: DateAndTimeSettings;
   registration?: Registration;
   calendarUrls?: CalendarUrls;
   /** URL of the event's own page. */
@@ -5923,11 +5923,11 @@ export interface SiteEvent {
   customizableTickets?: boolean;
   feed?: EventFeed;
   /** Id of the events app on this site. */
-  instanceId: string;
+  instanceId?: string;
   /** Id of the owner or collaborator who created the event. */
-  userId: string;
-  createdDate: string;
-  updatedDate: string;
+  userId?: string;
+  createdDate?: string;
+  updatedDate?: string;
   /** Absent if the event is a draft. */
   publishedDate?: string;
 }
@@ -6137,12 +6137,12 @@ export interface TicketDefinitionV3 {
   /** Use it as `ticketDefinitionId` in a reservation. */
   id: string;
   /** Event of the tickets. */
-  eventId: string;
+  eventId?: string;
   /** Number that grows by 1 with each change. An update must carry the current one. */
-  revision: string;
+  revision?: string;
   createdDate?: string;
   updatedDate?: string;
-  name: TicketName;
+  name?: TicketName;
   /**
    * Text that buyers see under the name. Absent if empty.
    * @maxLength 500
@@ -6167,7 +6167,7 @@ export interface TicketDefinitionV3 {
    * @minimum 0
    */
   actualLimit?: number;
-  pricingMethod: PricingMethod;
+  pricingMethod?: PricingMethod;
   feeType: TicketFeeType | Undeclared;
   salePeriod?: SalePeriod;
   saleStatus: TicketSaleStatus | Undeclared;
@@ -6208,8 +6208,8 @@ export interface TicketLine {
   /** Event of the tickets, as the checkout needs it. */
   eventId?: string;
   /** Kind of ticket. */
-  ticketDefinitionId: string;
-  quantity: TicketQuantity;
+  ticketDefinitionId?: string;
+  quantity?: TicketQuantity;
   ticketInfo?: TicketInfo;
   /** Settings of the event at the time of the reservation. The platform documents none of its members. */
   eventSettingsSnapshot?: TicketLineEventSettingsSnapshot;

@@ -287,7 +287,7 @@ export interface FormattedPrice {
 }
 
 export interface GetShopOrderResponse {
-  order: ShopOrder;
+  order?: ShopOrder;
 }
 
 /**
@@ -295,18 +295,18 @@ export interface GetShopOrderResponse {
  */
 export interface Image {
   /** Id of the file in the site's media store. */
-  id: string;
-  url: string;
+  id?: string;
+  url?: string;
   /**
    * In pixels.
    * @minimum 0
    */
-  readonly height: number;
+  readonly height?: number;
   /**
    * In pixels.
    * @minimum 0
    */
-  readonly width: number;
+  readonly width?: number;
   /** Text alternative, for people who cannot see the image. */
   altText?: string;
   /** Name that the file had when it was uploaded. */
@@ -1028,7 +1028,7 @@ export interface SearchOrdersRequest {
 export interface SearchOrdersResponse {
   /** @maxItems 100 */
   orders: ShopOrder[];
-  metadata: CursorPagingMetadata;
+  metadata?: CursorPagingMetadata;
 }
 
 /**
@@ -1038,8 +1038,8 @@ export interface ShopOrder {
   id: string;
   /** Number that buyer and merchant see; consecutive within the site. */
   number: string;
-  createdDate: string;
-  updatedDate: string;
+  createdDate?: string;
+  updatedDate?: string;
   /**
    * @minItems 1
    * @maxItems 300

@@ -29,10 +29,7 @@ export const SendRecoveryEmailRequest = /*#__PURE__*/ zod.object({
 export type SendRecoveryEmailRequest = zod.input<typeof SendRecoveryEmailRequest>;
 export type SendRecoveryEmailRequestOutput = zod.output<typeof SendRecoveryEmailRequest>;
 
-export const SendRecoveryEmailResponse = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const SendRecoveryEmailResponse = /*#__PURE__*/ zod.looseObject({});
 
 export type SendRecoveryEmailResponse = zod.input<typeof SendRecoveryEmailResponse>;
 export type SendRecoveryEmailResponseOutput = zod.output<typeof SendRecoveryEmailResponse>;
@@ -53,10 +50,7 @@ export const SendActivationEmailRequest = /*#__PURE__*/ zod.object({
 export type SendActivationEmailRequest = zod.input<typeof SendActivationEmailRequest>;
 export type SendActivationEmailRequestOutput = zod.output<typeof SendActivationEmailRequest>;
 
-export const SendActivationEmailResponse = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const SendActivationEmailResponse = /*#__PURE__*/ zod.looseObject({});
 
 export type SendActivationEmailResponse = zod.input<typeof SendActivationEmailResponse>;
 export type SendActivationEmailResponseOutput = zod.output<typeof SendActivationEmailResponse>;
@@ -69,12 +63,10 @@ export const RecoverRequest = /*#__PURE__*/ zod.object({
 export type RecoverRequest = zod.input<typeof RecoverRequest>;
 export type RecoverRequestOutput = zod.output<typeof RecoverRequest>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -107,42 +99,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -150,9 +136,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;
@@ -173,33 +159,33 @@ export const StateType = /*#__PURE__*/ zod.enum([
 export type StateType = zod.input<typeof StateType>;
 export type StateTypeOutput = zod.output<typeof StateType>;
 
-export const IdentityIdentifier = /*#__PURE__*/ zod.object({
-  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  userName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const IdentityIdentifier = /*#__PURE__*/ zod.looseObject({
+  email: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  userName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type IdentityIdentifier = zod.input<typeof IdentityIdentifier>;
 export type IdentityIdentifierOutput = zod.output<typeof IdentityIdentifier>;
 
-export const IdpConnection = /*#__PURE__*/ zod.object({
-  idpConnectionId: /*#__PURE__*/ zod.guid(),
-  idpUserId: /*#__PURE__*/ zod.string(),
+export const IdpConnection = /*#__PURE__*/ zod.looseObject({
+  idpConnectionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  idpUserId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type IdpConnection = zod.input<typeof IdpConnection>;
 export type IdpConnectionOutput = zod.output<typeof IdpConnection>;
 
-export const AuthenticatorConnection = /*#__PURE__*/ zod.object({
-  authenticatorConnectionId: /*#__PURE__*/ zod.guid(),
-  reEnrollmentRequired: /*#__PURE__*/ zod.boolean(),
+export const AuthenticatorConnection = /*#__PURE__*/ zod.looseObject({
+  authenticatorConnectionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reEnrollmentRequired: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type AuthenticatorConnection = zod.input<typeof AuthenticatorConnection>;
 export type AuthenticatorConnectionOutput = zod.output<typeof AuthenticatorConnection>;
 
-export const IdentityConnection = /*#__PURE__*/ zod.object({
-  idpConnection: /*#__PURE__*/ zod.optional(IdpConnection),
-  authenticatorConnection: /*#__PURE__*/ zod.optional(AuthenticatorConnection),
+export const IdentityConnection = /*#__PURE__*/ zod.looseObject({
+  idpConnection: /*#__PURE__*/ zod.nullish(IdpConnection),
+  authenticatorConnection: /*#__PURE__*/ zod.nullish(AuthenticatorConnection),
 });
 
 export type IdentityConnection = zod.input<typeof IdentityConnection>;
@@ -210,55 +196,47 @@ export const PrivacyStatus = /*#__PURE__*/ zod.enum(['UNDEFINED', 'PUBLIC', 'PRI
 export type PrivacyStatus = zod.input<typeof PrivacyStatus>;
 export type PrivacyStatusOutput = zod.output<typeof PrivacyStatus>;
 
-export const NestedCustomValue = /*#__PURE__*/ zod.object({
-  strValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  numValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  dateValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  listValue: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  mapValue: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  boolValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const NestedCustomValue = /*#__PURE__*/ zod.looseObject({
+  strValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  numValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  dateValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  listValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  mapValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  boolValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type NestedCustomValue = zod.input<typeof NestedCustomValue>;
 export type NestedCustomValueOutput = zod.output<typeof NestedCustomValue>;
 
-export const customValueListValueMax = 1000;
-
-export const CustomValueList = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(NestedCustomValue).check(/*#__PURE__*/ zod.maxLength(customValueListValueMax)),
-  ),
+export const CustomValueList = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(NestedCustomValue)),
 });
 
 export type CustomValueList = zod.input<typeof CustomValueList>;
 export type CustomValueListOutput = zod.output<typeof CustomValueList>;
 
-export const CustomValueMap = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), NestedCustomValue)),
+export const CustomValueMap = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), NestedCustomValue)),
 });
 
 export type CustomValueMap = zod.input<typeof CustomValueMap>;
 export type CustomValueMapOutput = zod.output<typeof CustomValueMap>;
 
-export const CustomValue = /*#__PURE__*/ zod.object({
-  strValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  numValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  dateValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  listValue: /*#__PURE__*/ zod.optional(CustomValueList),
-  mapValue: /*#__PURE__*/ zod.optional(CustomValueMap),
-  boolValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const CustomValue = /*#__PURE__*/ zod.looseObject({
+  strValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  numValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  dateValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  listValue: /*#__PURE__*/ zod.nullish(CustomValueList),
+  mapValue: /*#__PURE__*/ zod.nullish(CustomValueMap),
+  boolValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type CustomValue = zod.input<typeof CustomValue>;
 export type CustomValueOutput = zod.output<typeof CustomValue>;
 
-export const CustomField = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.string(),
-  value: /*#__PURE__*/ zod.optional(CustomValue),
+export const CustomField = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(CustomValue),
 });
 
 export type CustomField = zod.input<typeof CustomField>;
@@ -269,9 +247,9 @@ export const EmailTag = /*#__PURE__*/ zod.enum(['UNTAGGED', 'MAIN', 'HOME', 'WOR
 export type EmailTag = zod.input<typeof EmailTag>;
 export type EmailTagOutput = zod.output<typeof EmailTag>;
 
-export const SecondaryEmail = /*#__PURE__*/ zod.object({
-  email: /*#__PURE__*/ zod.email(),
-  tag: EmailTag,
+export const SecondaryEmail = /*#__PURE__*/ zod.looseObject({
+  email: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  tag: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SecondaryEmail = zod.input<typeof SecondaryEmail>;
@@ -289,33 +267,25 @@ export const PhoneTag = /*#__PURE__*/ zod.enum(['UNTAGGED', 'MAIN', 'HOME', 'MOB
 export type PhoneTag = zod.input<typeof PhoneTag>;
 export type PhoneTagOutput = zod.output<typeof PhoneTag>;
 
-export const ProfilePhone = /*#__PURE__*/ zod.object({
-  countryCode: /*#__PURE__*/ zod.optional(CountryCode),
-  phone: /*#__PURE__*/ zod.string(),
-  tag: PhoneTag,
+export const ProfilePhone = /*#__PURE__*/ zod.looseObject({
+  countryCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  phone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  tag: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ProfilePhone = zod.input<typeof ProfilePhone>;
 export type ProfilePhoneOutput = zod.output<typeof ProfilePhone>;
 
-export const profileAddressStreetNameMax = 1000;
-
-export const profileAddressStreetNumberMax = 1000;
-
-export const ProfileAddress = /*#__PURE__*/ zod.object({
-  country: /*#__PURE__*/ zod.optional(CountryCode),
-  subdivision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  city: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  postalCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  addressLine: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  addressLine2: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  streetName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAddressStreetNameMax)),
-  ),
-  streetNumber: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAddressStreetNumberMax)),
-  ),
-  formattedAddress: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const ProfileAddress = /*#__PURE__*/ zod.looseObject({
+  country: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  city: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  postalCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addressLine: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addressLine2: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  streetName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  streetNumber: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  formattedAddress: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type ProfileAddress = zod.input<typeof ProfileAddress>;
@@ -326,99 +296,49 @@ export const AddressTag = /*#__PURE__*/ zod.enum(['UNTAGGED', 'HOME', 'WORK', 'B
 export type AddressTag = zod.input<typeof AddressTag>;
 export type AddressTagOutput = zod.output<typeof AddressTag>;
 
-export const TaggedAddress = /*#__PURE__*/ zod.object({
-  address: /*#__PURE__*/ zod.optional(ProfileAddress),
-  tag: AddressTag,
+export const TaggedAddress = /*#__PURE__*/ zod.looseObject({
+  address: /*#__PURE__*/ zod.nullish(ProfileAddress),
+  tag: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TaggedAddress = zod.input<typeof TaggedAddress>;
 export type TaggedAddressOutput = zod.output<typeof TaggedAddress>;
 
-export const identityProfileEmailsMax = 100;
-
-export const identityProfilePhonesMax = 100;
-
-export const identityProfileLabelsMax = 2000;
-
-export const identityProfileCustomFieldsMax = 200;
-
-export const identityProfileSecondaryEmailsMax = 100;
-
-export const identityProfilePhonesV2Max = 100;
-
-export const identityProfileAddressesMax = 100;
-
-export const identityProfileCompanyMax = 1000;
-
-export const identityProfilePositionMax = 1000;
-
-export const identityProfileSlugMax = 255;
-
-export const identityProfileVatIdMax = 1000;
-
-export const IdentityProfile = /*#__PURE__*/ zod.object({
-  firstName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  nickname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  picture: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  emails: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.maxLength(identityProfileEmailsMax)),
-  phones: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.maxLength(identityProfilePhonesMax)),
-  labels: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.maxLength(identityProfileLabelsMax)),
-  language: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  privacyStatus: PrivacyStatus,
-  customFields: /*#__PURE__*/ zod
-    .array(CustomField)
-    .check(/*#__PURE__*/ zod.maxLength(identityProfileCustomFieldsMax)),
-  secondaryEmails: /*#__PURE__*/ zod
-    .array(SecondaryEmail)
-    .check(/*#__PURE__*/ zod.maxLength(identityProfileSecondaryEmailsMax)),
-  phonesV2: /*#__PURE__*/ zod
-    .array(ProfilePhone)
-    .check(/*#__PURE__*/ zod.maxLength(identityProfilePhonesV2Max)),
-  addresses: /*#__PURE__*/ zod
-    .array(TaggedAddress)
-    .check(/*#__PURE__*/ zod.maxLength(identityProfileAddressesMax)),
-  company: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileCompanyMax)),
-  ),
-  position: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfilePositionMax)),
-  ),
-  birthdate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  slug: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileSlugMax)),
-  ),
-  subscription: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  vatId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileVatIdMax)),
-  ),
+export const IdentityProfile = /*#__PURE__*/ zod.looseObject({
+  firstName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  nickname: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  picture: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  emails: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  phones: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  labels: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  language: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  privacyStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  customFields: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CustomField)),
+  secondaryEmails: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SecondaryEmail)),
+  phonesV2: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProfilePhone)),
+  addresses: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TaggedAddress)),
+  company: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  position: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  birthdate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subscription: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  vatId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type IdentityProfile = zod.input<typeof IdentityProfile>;
 export type IdentityProfileOutput = zod.output<typeof IdentityProfile>;
 
-export const platformTagsTagsMax = 100;
-
-export const PlatformTags = /*#__PURE__*/ zod.object({
-  tags: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.string())
-      .check(/*#__PURE__*/ zod.maxLength(platformTagsTagsMax)),
-  ),
+export const PlatformTags = /*#__PURE__*/ zod.looseObject({
+  tags: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
 });
 
 export type PlatformTags = zod.input<typeof PlatformTags>;
 export type PlatformTagsOutput = zod.output<typeof PlatformTags>;
 
-export const LoginEmail = /*#__PURE__*/ zod.object({
-  address: /*#__PURE__*/ zod.email(),
-  isVerified: /*#__PURE__*/ zod.boolean(),
+export const LoginEmail = /*#__PURE__*/ zod.looseObject({
+  address: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  isVerified: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type LoginEmail = zod.input<typeof LoginEmail>;
@@ -446,13 +366,9 @@ export const IdentityStatusReason = /*#__PURE__*/ zod.enum([
 export type IdentityStatusReason = zod.input<typeof IdentityStatusReason>;
 export type IdentityStatusReasonOutput = zod.output<typeof IdentityStatusReason>;
 
-export const accountStatusReasonsMax = 10;
-
-export const AccountStatus = /*#__PURE__*/ zod.object({
-  name: IdentityStatusName,
-  reasons: /*#__PURE__*/ zod
-    .array(IdentityStatusReason)
-    .check(/*#__PURE__*/ zod.maxLength(accountStatusReasonsMax)),
+export const AccountStatus = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reasons: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
 });
 
 export type AccountStatus = zod.input<typeof AccountStatus>;
@@ -478,40 +394,28 @@ export const FactorStatus = /*#__PURE__*/ zod.enum(['INACTIVE', 'ACTIVE', 'REQUI
 export type FactorStatus = zod.input<typeof FactorStatus>;
 export type FactorStatusOutput = zod.output<typeof FactorStatus>;
 
-export const IdentityFactor = /*#__PURE__*/ zod.object({
-  factorId: /*#__PURE__*/ zod.guid(),
-  type: FactorType,
-  status: FactorStatus,
+export const IdentityFactor = /*#__PURE__*/ zod.looseObject({
+  factorId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type IdentityFactor = zod.input<typeof IdentityFactor>;
 export type IdentityFactorOutput = zod.output<typeof IdentityFactor>;
 
-export const identityIdentifiersMax = 100;
-
-export const identityConnectionsMax = 100;
-
-export const identityFactorsMax = 10;
-
-export const Identity = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  identifiers: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(IdentityIdentifier).check(/*#__PURE__*/ zod.maxLength(identityIdentifiersMax)),
-  ),
-  connections: /*#__PURE__*/ zod
-    .array(IdentityConnection)
-    .check(/*#__PURE__*/ zod.maxLength(identityConnectionsMax)),
-  identityProfile: /*#__PURE__*/ zod.optional(IdentityProfile),
-  metadata: /*#__PURE__*/ zod.optional(PlatformTags),
-  email: /*#__PURE__*/ zod.optional(LoginEmail),
-  status: /*#__PURE__*/ zod.optional(AccountStatus),
-  customAttributes: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  factors: /*#__PURE__*/ zod.array(IdentityFactor).check(/*#__PURE__*/ zod.maxLength(identityFactorsMax)),
+export const Identity = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  revision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  identifiers: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(IdentityIdentifier)),
+  connections: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(IdentityConnection)),
+  identityProfile: /*#__PURE__*/ zod.nullish(IdentityProfile),
+  metadata: /*#__PURE__*/ zod.nullish(PlatformTags),
+  email: /*#__PURE__*/ zod.nullish(LoginEmail),
+  status: /*#__PURE__*/ zod.nullish(AccountStatus),
+  customAttributes: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  factors: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(IdentityFactor)),
 });
 
 export type Identity = zod.input<typeof Identity>;
@@ -528,9 +432,9 @@ export const MfaFactorStatus = /*#__PURE__*/ zod.enum([
 export type MfaFactorStatus = zod.input<typeof MfaFactorStatus>;
 export type MfaFactorStatusOutput = zod.output<typeof MfaFactorStatus>;
 
-export const MfaFactor = /*#__PURE__*/ zod.object({
-  factorType: /*#__PURE__*/ zod.optional(FactorType),
-  factorStatus: /*#__PURE__*/ zod.optional(MfaFactorStatus),
+export const MfaFactor = /*#__PURE__*/ zod.looseObject({
+  factorType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  factorStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type MfaFactor = zod.input<typeof MfaFactor>;
@@ -541,82 +445,58 @@ export const MfaReason = /*#__PURE__*/ zod.enum(['USER_SETTINGS', 'HIGH_RISK_LOG
 export type MfaReason = zod.input<typeof MfaReason>;
 export type MfaReasonOutput = zod.output<typeof MfaReason>;
 
-export const requireMfaDataAvailableFactorsMax = 100;
-
-export const RequireMfaData = /*#__PURE__*/ zod.object({
-  availableFactors: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(MfaFactor).check(/*#__PURE__*/ zod.maxLength(requireMfaDataAvailableFactorsMax)),
-  ),
-  reason: /*#__PURE__*/ zod.optional(MfaReason),
+export const RequireMfaData = /*#__PURE__*/ zod.looseObject({
+  availableFactors: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MfaFactor)),
+  reason: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RequireMfaData = zod.input<typeof RequireMfaData>;
 export type RequireMfaDataOutput = zod.output<typeof RequireMfaData>;
 
-export const pushChallengeDataTransactionIdMax = 36;
-
-export const PushChallengeData = /*#__PURE__*/ zod.object({
-  transactionId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pushChallengeDataTransactionIdMax)),
-  ),
+export const PushChallengeData = /*#__PURE__*/ zod.looseObject({
+  transactionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PushChallengeData = zod.input<typeof PushChallengeData>;
 export type PushChallengeDataOutput = zod.output<typeof PushChallengeData>;
 
-export const webAuthnChallengeDataPublicKeyCredentialRequestOptionsJsonMax = 40000;
-
-export const WebAuthnChallengeData = /*#__PURE__*/ zod.object({
-  challengeId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  publicKeyCredentialRequestOptionsJson: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.maxLength(webAuthnChallengeDataPublicKeyCredentialRequestOptionsJsonMax)),
-  ),
+export const WebAuthnChallengeData = /*#__PURE__*/ zod.looseObject({
+  challengeId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  publicKeyCredentialRequestOptionsJson: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type WebAuthnChallengeData = zod.input<typeof WebAuthnChallengeData>;
 export type WebAuthnChallengeDataOutput = zod.output<typeof WebAuthnChallengeData>;
 
-export const verificationChallengeHintMax = 200;
-
-export const VerificationChallenge = /*#__PURE__*/ zod.object({
-  pushData: /*#__PURE__*/ zod.optional(PushChallengeData),
-  webauthnData: /*#__PURE__*/ zod.optional(WebAuthnChallengeData),
-  hint: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verificationChallengeHintMax)),
-  ),
+export const VerificationChallenge = /*#__PURE__*/ zod.looseObject({
+  pushData: /*#__PURE__*/ zod.nullish(PushChallengeData),
+  webauthnData: /*#__PURE__*/ zod.nullish(WebAuthnChallengeData),
+  hint: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type VerificationChallenge = zod.input<typeof VerificationChallenge>;
 export type VerificationChallengeOutput = zod.output<typeof VerificationChallenge>;
 
-export const mfaChallengeDataAvailableFactorsMax = 100;
-
-export const MfaChallengeData = /*#__PURE__*/ zod.object({
-  factorType: /*#__PURE__*/ zod.optional(FactorType),
-  verificationChallengeData: /*#__PURE__*/ zod.optional(VerificationChallenge),
-  availableFactors: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(MfaFactor)
-      .check(/*#__PURE__*/ zod.maxLength(mfaChallengeDataAvailableFactorsMax)),
-  ),
-  reason: /*#__PURE__*/ zod.optional(MfaReason),
+export const MfaChallengeData = /*#__PURE__*/ zod.looseObject({
+  factorType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  verificationChallengeData: /*#__PURE__*/ zod.nullish(VerificationChallenge),
+  availableFactors: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MfaFactor)),
+  reason: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type MfaChallengeData = zod.input<typeof MfaChallengeData>;
 export type MfaChallengeDataOutput = zod.output<typeof MfaChallengeData>;
 
-export const StateMachineResponse = /*#__PURE__*/ zod.object({
-  state: StateType,
-  sessionToken: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
-  stateToken: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
-  identity: /*#__PURE__*/ zod.optional(Identity),
-  additionalData: /*#__PURE__*/ zod.optional(
+export const StateMachineResponse = /*#__PURE__*/ zod.looseObject({
+  state: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  sessionToken: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  stateToken: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  identity: /*#__PURE__*/ zod.nullish(Identity),
+  additionalData: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), CustomValue),
   ),
-  requireMfaData: /*#__PURE__*/ zod.optional(RequireMfaData),
-  mfaChallengeData: /*#__PURE__*/ zod.optional(MfaChallengeData),
+  requireMfaData: /*#__PURE__*/ zod.nullish(RequireMfaData),
+  mfaChallengeData: /*#__PURE__*/ zod.nullish(MfaChallengeData),
 });
 
 export type StateMachineResponse = zod.input<typeof StateMachineResponse>;

@@ -153,7 +153,7 @@ export interface CreateRedirectSessionRequest {
 }
 
 export interface CreateRedirectSessionResponse {
-  redirectSession: RedirectSession;
+  redirectSession?: RedirectSession;
 }
 
 /**
@@ -290,7 +290,7 @@ export interface RedirectSession {
    * @maxLength 2048
    */
   readonly fullUrl: string;
-  urlDetails: RedirectUrlDetails;
+  urlDetails?: RedirectUrlDetails;
   /**
    * Token of the session, for sign-ins that the site implements itself. Not always present.
    * @maxLength 2048

@@ -334,11 +334,9 @@ export const CreateRedirectSessionRequest = /*#__PURE__*/ zod.object({
 export type CreateRedirectSessionRequest = zod.input<typeof CreateRedirectSessionRequest>;
 export type CreateRedirectSessionRequestOutput = zod.output<typeof CreateRedirectSessionRequest>;
 
-export const redirectUrlDetailsEndpointMax = 2048;
-
-export const RedirectUrlDetails = /*#__PURE__*/ zod.object({
-  endpoint: /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(redirectUrlDetailsEndpointMax)),
-  searchParams: /*#__PURE__*/ zod.optional(
+export const RedirectUrlDetails = /*#__PURE__*/ zod.looseObject({
+  endpoint: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  searchParams: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -346,40 +344,28 @@ export const RedirectUrlDetails = /*#__PURE__*/ zod.object({
 export type RedirectUrlDetails = zod.input<typeof RedirectUrlDetails>;
 export type RedirectUrlDetailsOutput = zod.output<typeof RedirectUrlDetails>;
 
-export const redirectSessionFullUrlMax = 2048;
-
-export const redirectSessionSessionTokenMax = 2048;
-
-export const redirectSessionShortUrlMax = 2048;
-
-export const RedirectSession = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  fullUrl: /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(redirectSessionFullUrlMax)),
-  urlDetails: RedirectUrlDetails,
-  sessionToken: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(redirectSessionSessionTokenMax)),
-  ),
-  shortUrl: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(redirectSessionShortUrlMax)),
-  ),
+export const RedirectSession = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  fullUrl: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  urlDetails: /*#__PURE__*/ zod.nullish(RedirectUrlDetails),
+  sessionToken: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shortUrl: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RedirectSession = zod.input<typeof RedirectSession>;
 export type RedirectSessionOutput = zod.output<typeof RedirectSession>;
 
-export const CreateRedirectSessionResponse = /*#__PURE__*/ zod.object({
-  redirectSession: RedirectSession,
+export const CreateRedirectSessionResponse = /*#__PURE__*/ zod.looseObject({
+  redirectSession: /*#__PURE__*/ zod.nullish(RedirectSession),
 });
 
 export type CreateRedirectSessionResponse = zod.input<typeof CreateRedirectSessionResponse>;
 export type CreateRedirectSessionResponseOutput = zod.output<typeof CreateRedirectSessionResponse>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -412,42 +398,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -455,9 +435,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

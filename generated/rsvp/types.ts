@@ -77,7 +77,7 @@ export interface CreateRsvpRequest {
 }
 
 export interface CreateRsvpResponse {
-  rsvp: Rsvp;
+  rsvp?: Rsvp;
   calendarLinks?: CalendarLinks;
 }
 
@@ -92,27 +92,27 @@ export interface DeleteRsvpResponse {
  * Numbers of guests and replies of one event.
  */
 export interface EventRsvpSummary {
-  readonly eventId: string;
+  readonly eventId?: string;
   /**
    * People who come, companions included.
    * @minimum 0
    */
-  readonly yesGuestCount: number;
+  readonly yesGuestCount?: number;
   /**
    * People who cannot come.
    * @minimum 0
    */
-  readonly noGuestCount: number;
+  readonly noGuestCount?: number;
   /**
    * People on the waiting list, companions included.
    * @minimum 0
    */
-  readonly waitlistGuestCount: number;
+  readonly waitlistGuestCount?: number;
   /**
    * Number of replies.
    * @minimum 0
    */
-  readonly totalRsvpCount: number;
+  readonly totalRsvpCount?: number;
 }
 
 export type GetRsvpParams = {
@@ -144,7 +144,7 @@ export type ListCurrentRsvpsParams = {
 export interface ListCurrentRsvpsResponse {
   /** @maxItems 100 */
   rsvps: Rsvp[];
-  pagingMetadata: CursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
 }
 
 export type ListRsvpSummaryParams = {
@@ -222,7 +222,7 @@ export interface QueryRsvpsRequest {
 export interface QueryRsvpsResponse {
   /** @maxItems 100 */
   rsvps: Rsvp[];
-  pagingMetadata: CursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
 }
 
 /**
@@ -236,11 +236,11 @@ export type ReplyNotPossibleResponse = ErrorBody;
 export interface Rsvp {
   readonly id: string;
   /** Number of the state, as text; each change increases it by 1. A change has to name the current one. */
-  readonly revision: string;
+  readonly revision?: string;
   /** Event that the guest replies to. */
-  eventId: string;
-  readonly createdDate: string;
-  readonly updatedDate: string;
+  eventId?: string;
+  readonly createdDate?: string;
+  readonly updatedDate?: string;
   /** Id of the member who replied. Absent for a visitor. */
   memberId?: string;
   /** Id of the guest in the site's contact list. */
@@ -495,7 +495,7 @@ export interface RsvpQuery {
 export type RsvpRejectedResponse = ErrorBody;
 
 export interface RsvpResponse {
-  rsvp: Rsvp;
+  rsvp?: Rsvp;
 }
 
 /**

@@ -145,186 +145,125 @@ export const CreateRsvpRequest = /*#__PURE__*/ zod.object({
 export type CreateRsvpRequest = zod.input<typeof CreateRsvpRequest>;
 export type CreateRsvpRequestOutput = zod.output<typeof CreateRsvpRequest>;
 
-export const rsvpInputValueInputNameMax = 100;
-
-export const rsvpInputValueValueMax = 5000;
-
-export const rsvpInputValueValuesItemMax = 5000;
-
-export const rsvpInputValueValuesMax = 100;
-
-export const RsvpInputValue = /*#__PURE__*/ zod.object({
-  inputName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rsvpInputValueInputNameMax)),
-  value: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rsvpInputValueValueMax)),
-  values: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rsvpInputValueValuesItemMax)))
-      .check(/*#__PURE__*/ zod.maxLength(rsvpInputValueValuesMax)),
-  ),
+export const RsvpInputValue = /*#__PURE__*/ zod.looseObject({
+  inputName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  values: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
 });
 
 export type RsvpInputValue = zod.input<typeof RsvpInputValue>;
 export type RsvpInputValueOutput = zod.output<typeof RsvpInputValue>;
 
-export const rsvpFormResponseInputValuesMax = 200;
-
-export const RsvpFormResponse = /*#__PURE__*/ zod.object({
-  inputValues: /*#__PURE__*/ zod
-    .array(RsvpInputValue)
-    .check(/*#__PURE__*/ zod.maxLength(rsvpFormResponseInputValuesMax)),
+export const RsvpFormResponse = /*#__PURE__*/ zod.looseObject({
+  inputValues: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(RsvpInputValue)),
 });
 
 export type RsvpFormResponse = zod.input<typeof RsvpFormResponse>;
 export type RsvpFormResponseOutput = zod.output<typeof RsvpFormResponse>;
 
-export const RsvpCheckInDetails = /*#__PURE__*/ zod.object({
-  checkedIn: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  checkInDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  checkInCanceledDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  checkedInBy: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  checkInCanceledBy: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  checkedInByStaffMember: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  checkInCanceledByStaffMember: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+export const RsvpCheckInDetails = /*#__PURE__*/ zod.looseObject({
+  checkedIn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  checkInDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  checkInCanceledDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  checkedInBy: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  checkInCanceledBy: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  checkedInByStaffMember: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  checkInCanceledByStaffMember: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RsvpCheckInDetails = zod.input<typeof RsvpCheckInDetails>;
 export type RsvpCheckInDetailsOutput = zod.output<typeof RsvpCheckInDetails>;
 
-export const rsvpGuestIndexMin = 0;
-
-export const rsvpGuestFullNameMax = 101;
-
-export const RsvpGuest = /*#__PURE__*/ zod.object({
-  index: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpGuestIndexMin))),
-  fullName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rsvpGuestFullNameMax)),
-  ),
-  checkInDetails: /*#__PURE__*/ zod.optional(RsvpCheckInDetails),
-  guestId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+export const RsvpGuest = /*#__PURE__*/ zod.looseObject({
+  index: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  fullName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  checkInDetails: /*#__PURE__*/ zod.nullish(RsvpCheckInDetails),
+  guestId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type RsvpGuest = zod.input<typeof RsvpGuest>;
 export type RsvpGuestOutput = zod.output<typeof RsvpGuest>;
 
-export const rsvpGuestListGuestsMax = 11;
-
-export const RsvpGuestList = /*#__PURE__*/ zod.object({
-  guests: /*#__PURE__*/ zod.array(RsvpGuest).check(/*#__PURE__*/ zod.maxLength(rsvpGuestListGuestsMax)),
+export const RsvpGuestList = /*#__PURE__*/ zod.looseObject({
+  guests: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(RsvpGuest)),
 });
 
 export type RsvpGuestList = zod.input<typeof RsvpGuestList>;
 export type RsvpGuestListOutput = zod.output<typeof RsvpGuestList>;
 
-export const additionalGuestDetailsGuestCountMin = 0;
-export const additionalGuestDetailsGuestCountMax = 10;
-
-export const additionalGuestDetailsGuestNamesItemMax = 101;
-
-export const additionalGuestDetailsGuestNamesMax = 10;
-
-export const AdditionalGuestDetails = /*#__PURE__*/ zod.object({
-  guestCount: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(additionalGuestDetailsGuestCountMin))
-      .check(/*#__PURE__*/ zod.lte(additionalGuestDetailsGuestCountMax)),
-  ),
-  guestNames: /*#__PURE__*/ zod
-    .array(
-      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesItemMax)),
-    )
-    .check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesMax)),
+export const AdditionalGuestDetails = /*#__PURE__*/ zod.looseObject({
+  guestCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  guestNames: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
 });
 
 export type AdditionalGuestDetails = zod.input<typeof AdditionalGuestDetails>;
 export type AdditionalGuestDetailsOutput = zod.output<typeof AdditionalGuestDetails>;
 
-export const RsvpConferenceLogin = /*#__PURE__*/ zod.object({
-  link: /*#__PURE__*/ zod.url(),
-  password: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const RsvpConferenceLogin = /*#__PURE__*/ zod.looseObject({
+  link: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  password: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type RsvpConferenceLogin = zod.input<typeof RsvpConferenceLogin>;
 export type RsvpConferenceLoginOutput = zod.output<typeof RsvpConferenceLogin>;
 
-export const rsvpFirstNameMax = 50;
-
-export const rsvpLastNameMax = 50;
-
-export const rsvpEmailMin = 4;
-export const rsvpEmailMax = 255;
-
-export const rsvpTotalGuestsMin = 0;
-
-export const rsvpCheckedInGuestCountMin = 0;
-
-export const Rsvp = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  revision: /*#__PURE__*/ zod.string(),
-  eventId: /*#__PURE__*/ zod.guid(),
-  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  firstName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(rsvpFirstNameMax)),
+export const ExtendedFieldsReceived = /*#__PURE__*/ zod.looseObject({
+  namespaces: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.looseObject({})),
   ),
-  lastName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(rsvpLastNameMax)),
-  ),
-  email: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .email()
-      .check(/*#__PURE__*/ zod.minLength(rsvpEmailMin))
-      .check(/*#__PURE__*/ zod.maxLength(rsvpEmailMax)),
-  ),
-  form: /*#__PURE__*/ zod.optional(RsvpFormResponse),
-  status: RsvpStatus,
-  totalGuests: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpTotalGuestsMin)),
-  ),
-  guestList: /*#__PURE__*/ zod.optional(RsvpGuestList),
-  language: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  locale: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  fullyCheckedIn: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  checkedInGuestCount: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpCheckedInGuestCountMin)),
-  ),
-  additionalGuestDetails: /*#__PURE__*/ zod.optional(AdditionalGuestDetails),
-  disableNotifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  onlineConferencingLogin: /*#__PURE__*/ zod.optional(RsvpConferenceLogin),
-  anonymized: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  marketingConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+});
+
+export type ExtendedFieldsReceived = zod.input<typeof ExtendedFieldsReceived>;
+export type ExtendedFieldsReceivedOutput = zod.output<typeof ExtendedFieldsReceived>;
+
+export const Rsvp = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  revision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  eventId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  memberId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  contactId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  firstName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  email: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  form: /*#__PURE__*/ zod.nullish(RsvpFormResponse),
+  status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  totalGuests: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  guestList: /*#__PURE__*/ zod.nullish(RsvpGuestList),
+  language: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  locale: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fullyCheckedIn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  checkedInGuestCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  additionalGuestDetails: /*#__PURE__*/ zod.nullish(AdditionalGuestDetails),
+  disableNotifications: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  onlineConferencingLogin: /*#__PURE__*/ zod.nullish(RsvpConferenceLogin),
+  anonymized: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  marketingConsent: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  extendedFields: /*#__PURE__*/ zod.nullish(ExtendedFieldsReceived),
 });
 
 export type Rsvp = zod.input<typeof Rsvp>;
 export type RsvpOutput = zod.output<typeof Rsvp>;
 
-export const CalendarLinks = /*#__PURE__*/ zod.object({
-  google: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
-  ics: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+export const CalendarLinks = /*#__PURE__*/ zod.looseObject({
+  google: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ics: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type CalendarLinks = zod.input<typeof CalendarLinks>;
 export type CalendarLinksOutput = zod.output<typeof CalendarLinks>;
 
-export const CreateRsvpResponse = /*#__PURE__*/ zod.object({
-  rsvp: Rsvp,
-  calendarLinks: /*#__PURE__*/ zod.optional(CalendarLinks),
+export const CreateRsvpResponse = /*#__PURE__*/ zod.looseObject({
+  rsvp: /*#__PURE__*/ zod.nullish(Rsvp),
+  calendarLinks: /*#__PURE__*/ zod.nullish(CalendarLinks),
 });
 
 export type CreateRsvpResponse = zod.input<typeof CreateRsvpResponse>;
 export type CreateRsvpResponseOutput = zod.output<typeof CreateRsvpResponse>;
 
-export const RsvpResponse = /*#__PURE__*/ zod.object({
-  rsvp: Rsvp,
+export const RsvpResponse = /*#__PURE__*/ zod.looseObject({
+  rsvp: /*#__PURE__*/ zod.nullish(Rsvp),
 });
 
 export type RsvpResponse = zod.input<typeof RsvpResponse>;
@@ -407,10 +346,7 @@ export const UpdateRsvpRequest = /*#__PURE__*/ zod.object({
 export type UpdateRsvpRequest = zod.input<typeof UpdateRsvpRequest>;
 export type UpdateRsvpRequestOutput = zod.output<typeof UpdateRsvpRequest>;
 
-export const DeleteRsvpResponse = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const DeleteRsvpResponse = /*#__PURE__*/ zod.looseObject({});
 
 export type DeleteRsvpResponse = zod.input<typeof DeleteRsvpResponse>;
 export type DeleteRsvpResponseOutput = zod.output<typeof DeleteRsvpResponse>;
@@ -620,93 +556,61 @@ export const QueryRsvpsRequest = /*#__PURE__*/ zod.object({
 export type QueryRsvpsRequest = zod.input<typeof QueryRsvpsRequest>;
 export type QueryRsvpsRequestOutput = zod.output<typeof QueryRsvpsRequest>;
 
-export const cursorsNextMax = 16000;
-
-export const cursorsPrevMax = 16000;
-
-export const Cursors = /*#__PURE__*/ zod.object({
-  next: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsNextMax)),
-  ),
-  prev: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsPrevMax)),
-  ),
+export const Cursors = /*#__PURE__*/ zod.looseObject({
+  next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Cursors = zod.input<typeof Cursors>;
 export type CursorsOutput = zod.output<typeof Cursors>;
 
-export const cursorPagingMetadataCountMin = 0;
-
-export const CursorPagingMetadata = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cursorPagingMetadataCountMin)),
-  ),
-  cursors: /*#__PURE__*/ zod.optional(Cursors),
-  hasNext: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const CursorPagingMetadata = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  cursors: /*#__PURE__*/ zod.nullish(Cursors),
+  hasNext: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type CursorPagingMetadata = zod.input<typeof CursorPagingMetadata>;
 export type CursorPagingMetadataOutput = zod.output<typeof CursorPagingMetadata>;
 
-export const queryRsvpsResponseRsvpsMax = 100;
-
-export const QueryRsvpsResponse = /*#__PURE__*/ zod.object({
-  rsvps: /*#__PURE__*/ zod.array(Rsvp).check(/*#__PURE__*/ zod.maxLength(queryRsvpsResponseRsvpsMax)),
-  pagingMetadata: CursorPagingMetadata,
+export const QueryRsvpsResponse = /*#__PURE__*/ zod.looseObject({
+  rsvps: /*#__PURE__*/ zod.array(Rsvp),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(CursorPagingMetadata),
 });
 
 export type QueryRsvpsResponse = zod.input<typeof QueryRsvpsResponse>;
 export type QueryRsvpsResponseOutput = zod.output<typeof QueryRsvpsResponse>;
 
-export const listCurrentRsvpsResponseRsvpsMax = 100;
-
-export const ListCurrentRsvpsResponse = /*#__PURE__*/ zod.object({
-  rsvps: /*#__PURE__*/ zod.array(Rsvp).check(/*#__PURE__*/ zod.maxLength(listCurrentRsvpsResponseRsvpsMax)),
-  pagingMetadata: CursorPagingMetadata,
+export const ListCurrentRsvpsResponse = /*#__PURE__*/ zod.looseObject({
+  rsvps: /*#__PURE__*/ zod.array(Rsvp),
+  pagingMetadata: /*#__PURE__*/ zod.nullish(CursorPagingMetadata),
 });
 
 export type ListCurrentRsvpsResponse = zod.input<typeof ListCurrentRsvpsResponse>;
 export type ListCurrentRsvpsResponseOutput = zod.output<typeof ListCurrentRsvpsResponse>;
 
-export const eventRsvpSummaryYesGuestCountMin = 0;
-
-export const eventRsvpSummaryNoGuestCountMin = 0;
-
-export const eventRsvpSummaryWaitlistGuestCountMin = 0;
-
-export const eventRsvpSummaryTotalRsvpCountMin = 0;
-
-export const EventRsvpSummary = /*#__PURE__*/ zod.object({
-  eventId: /*#__PURE__*/ zod.guid(),
-  yesGuestCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventRsvpSummaryYesGuestCountMin)),
-  noGuestCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventRsvpSummaryNoGuestCountMin)),
-  waitlistGuestCount: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(eventRsvpSummaryWaitlistGuestCountMin)),
-  totalRsvpCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventRsvpSummaryTotalRsvpCountMin)),
+export const EventRsvpSummary = /*#__PURE__*/ zod.looseObject({
+  eventId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  yesGuestCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  noGuestCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  waitlistGuestCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  totalRsvpCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type EventRsvpSummary = zod.input<typeof EventRsvpSummary>;
 export type EventRsvpSummaryOutput = zod.output<typeof EventRsvpSummary>;
 
-export const listRsvpSummaryResponseSummariesMax = 100;
-
-export const ListRsvpSummaryResponse = /*#__PURE__*/ zod.object({
-  summaries: /*#__PURE__*/ zod
-    .array(EventRsvpSummary)
-    .check(/*#__PURE__*/ zod.maxLength(listRsvpSummaryResponseSummariesMax)),
+export const ListRsvpSummaryResponse = /*#__PURE__*/ zod.looseObject({
+  summaries: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(EventRsvpSummary)),
 });
 
 export type ListRsvpSummaryResponse = zod.input<typeof ListRsvpSummaryResponse>;
 export type ListRsvpSummaryResponseOutput = zod.output<typeof ListRsvpSummaryResponse>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -739,42 +643,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -782,9 +680,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

@@ -45,7 +45,7 @@ export interface AdditionalGuestDetails {
    * @maxItems 10
    * @items.maxLength 101
    */
-  guestNames: string[];
+  guestNames?: string[];
 }
 
 /**
@@ -288,7 +288,7 @@ export interface Brand {
    * @minLength 1
    * @maxLength 50
    */
-  name: string;
+  name?: string;
   /**
    * Number of products of the brand.
    * @minimum 0
@@ -597,19 +597,19 @@ export interface Choice {
    * @minLength 1
    * @maxLength 50
    */
-  value: string;
+  value?: string;
   /**
    * Text to display. Maps of choices use it as the value.
    * @minLength 1
    * @maxLength 50
    */
-  description: string;
+  description?: string;
   /** Images of this choice. At most one option of a product has them. Read-only. */
   media?: Media;
   /** Whether at least one variant with this choice is in stock. */
-  readonly inStock: boolean;
+  readonly inStock?: boolean;
   /** Whether at least one variant with this choice is visible. */
-  readonly visible: boolean;
+  readonly visible?: boolean;
 }
 
 /**
@@ -636,13 +636,13 @@ export interface Collection {
    * @minLength 1
    * @maxLength 50
    */
-  name: string;
+  name?: string;
   /**
    * Part of the URL that names the collection. Derived from the name; can be changed.
    * @minLength 1
    * @maxLength 100
    */
-  slug: string;
+  slug?: string;
   /** @maxLength 600 */
   description?: string;
   /** Whether visitors of the store see the collection. */
@@ -709,7 +709,7 @@ export interface ConnectedModifier {
    * Former version of `mandatory`.
    * @deprecated
    */
-  toBeRemovedMandatory: boolean;
+  toBeRemovedMandatory?: boolean;
   freeTextSettings?: FreeTextSettings;
   choicesSettings?: ModifierChoicesSettings;
 }
@@ -1521,13 +1521,13 @@ export interface FreeTextSettings {
  * Period before the first charge.
  */
 export interface FreeTrialPeriod {
-  frequency: SubscriptionFrequency | Undeclared;
+  frequency?: SubscriptionFrequency | Undeclared;
   /**
    * Number of units of the period.
    * @minimum 1
    * @maximum 999
    */
-  interval: number;
+  interval?: number;
 }
 
 /**
@@ -1544,7 +1544,7 @@ export interface FutureMembership {
 }
 
 export interface GetCollectionBySlugResponse {
-  collection: Collection;
+  collection?: Collection;
 }
 
 /**
@@ -1926,18 +1926,18 @@ export interface LimitedImage {
    * Id of the file in the site's media store.
    * @maxLength 400
    */
-  id: string;
-  url: string;
+  id?: string;
+  url?: string;
   /**
    * In pixels.
    * @minimum 0
    */
-  height: number;
+  height?: number;
   /**
    * In pixels.
    * @minimum 0
    */
-  width: number;
+  width?: number;
   /**
    * Text alternative, for people who cannot see the image.
    * @maxLength 200
@@ -3331,7 +3331,7 @@ export interface PricePerUnitValue {
  * Lowest and highest amount among the variants of a product.
  */
 export interface PriceRangeV3 {
-  minValue: FixedMonetaryAmount;
+  minValue?: FixedMonetaryAmount;
   maxValue?: FixedMonetaryAmount;
 }
 
@@ -3400,8 +3400,8 @@ export interface ProductMedium {
    * @minLength 1
    * @maxLength 200
    */
-  id: string;
-  url: string;
+  id?: string;
+  url?: string;
   image?: LimitedImage;
   video?: ProductVideo;
   /**
@@ -3459,7 +3459,7 @@ export interface ProductOption {
    * @minItems 1
    * @maxItems 100
    */
-  choices: Choice[];
+  choices?: Choice[];
 }
 
 /**
@@ -3596,7 +3596,7 @@ export interface ProductVideo {
    * Id of the file on the media host.
    * @maxLength 400
    */
-  id: string;
+  id?: string;
   /**
    * The same video in several sizes.
    * @maxItems 100
@@ -3613,22 +3613,22 @@ export interface ProductVideo {
  * One size of the video.
  */
 export interface ProductVideoResolution {
-  url: string;
+  url?: string;
   /**
    * In pixels.
    * @minimum 0
    */
-  height: number;
+  height?: number;
   /**
    * In pixels.
    * @minimum 0
    */
-  width: number;
+  width?: number;
   /**
    * File format.
    * @maxLength 200
    */
-  format: string;
+  format?: string;
 }
 
 /**
@@ -3836,7 +3836,7 @@ export interface RibbonV3 {
    * @minLength 1
    * @maxLength 30
    */
-  name: string;
+  name?: string;
   /**
    * Number of products with the label.
    * @minimum 0
@@ -4555,8 +4555,8 @@ export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YE
  * The subscription with which the item is bought. Absent for a one-time purchase.
  */
 export interface SubscriptionOptionInfo {
-  subscriptionSettings: SubscriptionSettings;
-  title: SubscriptionTitle;
+  subscriptionSettings?: SubscriptionSettings;
+  title?: SubscriptionTitle;
   description?: SubscriptionDescription;
 }
 

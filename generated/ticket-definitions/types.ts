@@ -119,7 +119,7 @@ export interface CountAvailableTicketDefinitionsRequest {
 }
 
 export interface CountAvailableTicketDefinitionsResponse {
-  metadata: PlatformPagingMetadata;
+  metadata?: PlatformPagingMetadata;
 }
 
 export interface CreateTicketDefinitionRequest {
@@ -128,7 +128,7 @@ export interface CreateTicketDefinitionRequest {
 }
 
 export interface CreateTicketDefinitionResponse {
-  ticketDefinition: TicketDefinitionV3;
+  ticketDefinition?: TicketDefinitionV3;
 }
 
 /**
@@ -300,7 +300,7 @@ export type GetTicketDefinitionParams = {
 };
 
 export interface GetTicketDefinitionResponse {
-  ticketDefinition: TicketDefinitionV3;
+  ticketDefinition?: TicketDefinitionV3;
 }
 
 /**
@@ -396,7 +396,7 @@ export interface QueryAvailableTicketDefinitionsRequest {
 export interface QueryAvailableTicketDefinitionsResponse {
   /** @maxItems 100 */
   ticketDefinitions: TicketDefinitionV3[];
-  metadata: PlatformPagingMetadata;
+  metadata?: PlatformPagingMetadata;
 }
 
 export interface QueryTicketDefinitionsRequest {
@@ -407,7 +407,7 @@ export interface QueryTicketDefinitionsRequest {
 export interface QueryTicketDefinitionsResponse {
   /** @maxItems 100 */
   ticketDefinitions: TicketDefinitionV3[];
-  metadata: PlatformPagingMetadata;
+  metadata?: PlatformPagingMetadata;
 }
 
 /**
@@ -687,12 +687,12 @@ export interface TicketDefinitionV3 {
   /** Use it as `ticketDefinitionId` in a reservation. */
   readonly id: string;
   /** Event of the tickets. */
-  eventId: string;
+  eventId?: string;
   /** Number that grows by 1 with each change. An update must carry the current one. */
-  readonly revision: string;
+  readonly revision?: string;
   readonly createdDate?: string;
   readonly updatedDate?: string;
-  name: TicketName;
+  name?: TicketName;
   /**
    * Text that buyers see under the name. Absent if empty.
    * @maxLength 500
@@ -717,7 +717,7 @@ export interface TicketDefinitionV3 {
    * @minimum 0
    */
   readonly actualLimit?: number;
-  pricingMethod: PricingMethod;
+  pricingMethod?: PricingMethod;
   feeType: TicketFeeType | Undeclared;
   salePeriod?: SalePeriod;
   saleStatus: TicketSaleStatus | Undeclared;
@@ -816,5 +816,5 @@ export interface UpdateTicketDefinitionRequest {
 }
 
 export interface UpdateTicketDefinitionResponse {
-  ticketDefinition: TicketDefinitionV3;
+  ticketDefinition?: TicketDefinitionV3;
 }

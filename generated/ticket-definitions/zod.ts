@@ -152,481 +152,245 @@ export const CreateTicketDefinitionRequest = /*#__PURE__*/ zod.object({
 export type CreateTicketDefinitionRequest = zod.input<typeof CreateTicketDefinitionRequest>;
 export type CreateTicketDefinitionRequestOutput = zod.output<typeof CreateTicketDefinitionRequest>;
 
-export const TicketPricingKind = /*#__PURE__*/ zod.enum(['STANDARD', 'DONATION']);
+export const DecimalMoneyReceived = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
 
-export type TicketPricingKind = zod.input<typeof TicketPricingKind>;
-export type TicketPricingKindOutput = zod.output<typeof TicketPricingKind>;
+export type DecimalMoneyReceived = zod.input<typeof DecimalMoneyReceived>;
+export type DecimalMoneyReceivedOutput = zod.output<typeof DecimalMoneyReceived>;
 
-export const PricingMethod = /*#__PURE__*/ zod.object({
-  fixedPrice: /*#__PURE__*/ zod.optional(DecimalMoney),
-  guestPrice: /*#__PURE__*/ zod.optional(DecimalMoney),
-  pricingOptions: /*#__PURE__*/ zod.optional(TicketPricingOptions),
-  pricingType: TicketPricingKind,
-  free: /*#__PURE__*/ zod.boolean(),
+export const TicketPricingOptionReceived = /*#__PURE__*/ zod.looseObject({
+  optionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(DecimalMoneyReceived),
+});
+
+export type TicketPricingOptionReceived = zod.input<typeof TicketPricingOptionReceived>;
+export type TicketPricingOptionReceivedOutput = zod.output<typeof TicketPricingOptionReceived>;
+
+export const TicketPricingOptionsReceived = /*#__PURE__*/ zod.looseObject({
+  optionDetails: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TicketPricingOptionReceived)),
+});
+
+export type TicketPricingOptionsReceived = zod.input<typeof TicketPricingOptionsReceived>;
+export type TicketPricingOptionsReceivedOutput = zod.output<typeof TicketPricingOptionsReceived>;
+
+export const PricingMethod = /*#__PURE__*/ zod.looseObject({
+  fixedPrice: /*#__PURE__*/ zod.nullish(DecimalMoneyReceived),
+  guestPrice: /*#__PURE__*/ zod.nullish(DecimalMoneyReceived),
+  pricingOptions: /*#__PURE__*/ zod.nullish(TicketPricingOptionsReceived),
+  pricingType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  free: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type PricingMethod = zod.input<typeof PricingMethod>;
 export type PricingMethodOutput = zod.output<typeof PricingMethod>;
 
-export const SalePeriod = /*#__PURE__*/ zod.object({
-  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  displayNotOnSale: /*#__PURE__*/ zod.boolean(),
+export const SalePeriod = /*#__PURE__*/ zod.looseObject({
+  startDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  displayNotOnSale: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type SalePeriod = zod.input<typeof SalePeriod>;
 export type SalePeriodOutput = zod.output<typeof SalePeriod>;
 
-export const TicketSaleStatus = /*#__PURE__*/ zod.enum(['SALE_SCHEDULED', 'SALE_STARTED', 'SALE_ENDED']);
-
-export type TicketSaleStatus = zod.input<typeof TicketSaleStatus>;
-export type TicketSaleStatusOutput = zod.output<typeof TicketSaleStatus>;
-
-export const salesDetailsUnsoldCountMin = 0;
-
-export const salesDetailsSoldCountMin = 0;
-
-export const salesDetailsReservedCountMin = 0;
-
-export const SalesDetails = /*#__PURE__*/ zod.object({
-  unsoldCount: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(salesDetailsUnsoldCountMin)),
-  ),
-  soldCount: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(salesDetailsSoldCountMin)),
-  ),
-  reservedCount: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(salesDetailsReservedCountMin)),
-  ),
-  soldOut: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const SalesDetails = /*#__PURE__*/ zod.looseObject({
+  unsoldCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  soldCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  reservedCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  soldOut: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type SalesDetails = zod.input<typeof SalesDetails>;
 export type SalesDetailsOutput = zod.output<typeof SalesDetails>;
 
-export const LocationType = /*#__PURE__*/ zod.enum(['VENUE', 'ONLINE']);
-
-export type LocationType = zod.input<typeof LocationType>;
-export type LocationTypeOutput = zod.output<typeof LocationType>;
-
-export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-
-export const CountryCode = /*#__PURE__*/ zod.stringFormat('country-code', CountryCodeRegExp);
-
-export type CountryCode = zod.input<typeof CountryCode>;
-export type CountryCodeOutput = zod.output<typeof CountryCode>;
-
-export const streetAddressNumberMax = 100;
-
-export const streetAddressNameMax = 250;
-
-export const streetAddressAptMax = 100;
-
-export const streetAddressFormattedAddressLineMax = 1000;
-
-export const StreetAddress = /*#__PURE__*/ zod.object({
-  number: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streetAddressNumberMax)),
-  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streetAddressNameMax)),
-  apt: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streetAddressAptMax)),
+export const ExtendedFieldsReceived = /*#__PURE__*/ zod.looseObject({
+  namespaces: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.looseObject({})),
   ),
-  formattedAddressLine: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streetAddressFormattedAddressLineMax)),
-  ),
+});
+
+export type ExtendedFieldsReceived = zod.input<typeof ExtendedFieldsReceived>;
+export type ExtendedFieldsReceivedOutput = zod.output<typeof ExtendedFieldsReceived>;
+
+export const StreetAddress = /*#__PURE__*/ zod.looseObject({
+  number: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  apt: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  formattedAddressLine: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type StreetAddress = zod.input<typeof StreetAddress>;
 export type StreetAddressOutput = zod.output<typeof StreetAddress>;
 
-export const addressLocationLatitudeMin = -90;
-export const addressLocationLatitudeMax = 90;
-
-export const addressLocationLongitudeMin = -180;
-export const addressLocationLongitudeMax = 180;
-
-export const AddressLocation = /*#__PURE__*/ zod.object({
-  latitude: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .number()
-      .check(/*#__PURE__*/ zod.gte(addressLocationLatitudeMin))
-      .check(/*#__PURE__*/ zod.lte(addressLocationLatitudeMax)),
-  ),
-  longitude: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .number()
-      .check(/*#__PURE__*/ zod.gte(addressLocationLongitudeMin))
-      .check(/*#__PURE__*/ zod.lte(addressLocationLongitudeMax)),
-  ),
+export const AddressLocation = /*#__PURE__*/ zod.looseObject({
+  latitude: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  longitude: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type AddressLocation = zod.input<typeof AddressLocation>;
 export type AddressLocationOutput = zod.output<typeof AddressLocation>;
 
-export const SubdivisionLevel = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_SUBDIVISION_TYPE',
-  'ADMINISTRATIVE_AREA_LEVEL_1',
-  'ADMINISTRATIVE_AREA_LEVEL_2',
-  'ADMINISTRATIVE_AREA_LEVEL_3',
-  'ADMINISTRATIVE_AREA_LEVEL_4',
-  'ADMINISTRATIVE_AREA_LEVEL_5',
-  'COUNTRY',
-]);
-
-export type SubdivisionLevel = zod.input<typeof SubdivisionLevel>;
-export type SubdivisionLevelOutput = zod.output<typeof SubdivisionLevel>;
-
-export const addressSubdivisionCodeMax = 100;
-
-export const addressSubdivisionNameMax = 250;
-
-export const addressSubdivisionTypeInfoMax = 1000;
-
-export const AddressSubdivision = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSubdivisionCodeMax)),
-  ),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSubdivisionNameMax)),
-  ),
-  type: /*#__PURE__*/ zod.optional(SubdivisionLevel),
-  typeInfo: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSubdivisionTypeInfoMax)),
-  ),
+export const AddressSubdivision = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  typeInfo: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type AddressSubdivision = zod.input<typeof AddressSubdivision>;
 export type AddressSubdivisionOutput = zod.output<typeof AddressSubdivision>;
 
-export const eventAddressSubdivisionMax = 20;
-
-export const eventAddressCityMax = 100;
-
-export const eventAddressPostalCodeMax = 100;
-
-export const eventAddressAddressLineMax = 250;
-
-export const eventAddressAddressLine2Max = 250;
-
-export const eventAddressFormattedAddressMax = 1000;
-
-export const eventAddressHintMax = 1000;
-
-export const eventAddressCountryFullnameMax = 100;
-
-export const eventAddressSubdivisionFullnameMax = 250;
-
-export const eventAddressSubdivisionsMax = 6;
-
-export const EventAddress = /*#__PURE__*/ zod.object({
-  country: /*#__PURE__*/ zod.optional(CountryCode),
-  subdivision: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressSubdivisionMax)),
-  ),
-  city: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressCityMax)),
-  ),
-  postalCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressPostalCodeMax)),
-  ),
-  streetAddress: /*#__PURE__*/ zod.optional(StreetAddress),
-  addressLine: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressAddressLineMax)),
-  ),
-  addressLine2: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressAddressLine2Max)),
-  ),
-  formattedAddress: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressFormattedAddressMax)),
-  ),
-  hint: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressHintMax)),
-  ),
-  geocode: /*#__PURE__*/ zod.optional(AddressLocation),
-  countryFullname: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressCountryFullnameMax)),
-  ),
-  subdivisionFullname: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressSubdivisionFullnameMax)),
-  ),
-  subdivisions: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(AddressSubdivision)
-      .check(/*#__PURE__*/ zod.maxLength(eventAddressSubdivisionsMax)),
-  ),
+export const EventAddress = /*#__PURE__*/ zod.looseObject({
+  country: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  city: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  postalCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  streetAddress: /*#__PURE__*/ zod.nullish(StreetAddress),
+  addressLine: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addressLine2: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  formattedAddress: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  hint: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  geocode: /*#__PURE__*/ zod.nullish(AddressLocation),
+  countryFullname: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivisionFullname: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivisions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(AddressSubdivision)),
 });
 
 export type EventAddress = zod.input<typeof EventAddress>;
 export type EventAddressOutput = zod.output<typeof EventAddress>;
 
-export const eventLocationNameMax = 50;
-
-export const EventLocation = /*#__PURE__*/ zod.object({
-  type: LocationType,
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventLocationNameMax)),
-  ),
-  address: /*#__PURE__*/ zod.optional(EventAddress),
-  locationTbd: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const EventLocation = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  address: /*#__PURE__*/ zod.nullish(EventAddress),
+  locationTbd: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type EventLocation = zod.input<typeof EventLocation>;
 export type EventLocationOutput = zod.output<typeof EventLocation>;
 
-export const RecurrenceStatus = /*#__PURE__*/ zod.enum([
-  'ONE_TIME',
-  'RECURRING',
-  'RECURRING_UPCOMING',
-  'RECURRING_RECENTLY_ENDED',
-  'RECURRING_RECENTLY_CANCELED',
-]);
-
-export type RecurrenceStatus = zod.input<typeof RecurrenceStatus>;
-export type RecurrenceStatusOutput = zod.output<typeof RecurrenceStatus>;
-
-export const occurrenceTimeZoneIdMax = 100;
-
-export const Occurrence = /*#__PURE__*/ zod.object({
-  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  timeZoneId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(occurrenceTimeZoneIdMax)),
-  ),
-  showTimeZone: /*#__PURE__*/ zod.boolean(),
+export const Occurrence = /*#__PURE__*/ zod.looseObject({
+  startDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  timeZoneId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  showTimeZone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type Occurrence = zod.input<typeof Occurrence>;
 export type OccurrenceOutput = zod.output<typeof Occurrence>;
 
-export const recurrencesIndividualEventDatesMax = 1000;
-
-export const recurrencesCategoryIdMax = 100;
-
-export const Recurrences = /*#__PURE__*/ zod.object({
-  individualEventDates: /*#__PURE__*/ zod
-    .array(Occurrence)
-    .check(/*#__PURE__*/ zod.maxLength(recurrencesIndividualEventDatesMax)),
-  categoryId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recurrencesCategoryIdMax)),
-  ),
+export const Recurrences = /*#__PURE__*/ zod.looseObject({
+  individualEventDates: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Occurrence)),
+  categoryId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Recurrences = zod.input<typeof Recurrences>;
 export type RecurrencesOutput = zod.output<typeof Recurrences>;
 
-export const formattedDatesDateAndTimeMax = 500;
-
-export const formattedDatesStartDateMax = 500;
-
-export const formattedDatesStartTimeMax = 500;
-
-export const formattedDatesEndDateMax = 500;
-
-export const formattedDatesEndTimeMax = 500;
-
-export const FormattedDates = /*#__PURE__*/ zod.object({
-  dateAndTime: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesDateAndTimeMax)),
-  ),
-  startDate: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesStartDateMax)),
-  ),
-  startTime: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesStartTimeMax)),
-  ),
-  endDate: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesEndDateMax)),
-  ),
-  endTime: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesEndTimeMax)),
-  ),
+export const FormattedDates = /*#__PURE__*/ zod.looseObject({
+  dateAndTime: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  startDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  startTime: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endTime: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type FormattedDates = zod.input<typeof FormattedDates>;
 export type FormattedDatesOutput = zod.output<typeof FormattedDates>;
 
-export const dateAndTimeSettingsDateAndTimeTbdMessageMax = 100;
-
-export const dateAndTimeSettingsTimeZoneIdMax = 100;
-
-export const DateAndTimeSettings = /*#__PURE__*/ zod.object({
-  dateAndTimeTbd: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  dateAndTimeTbdMessage: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.maxLength(dateAndTimeSettingsDateAndTimeTbdMessageMax)),
-  ),
-  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  timeZoneId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dateAndTimeSettingsTimeZoneIdMax)),
-  ),
-  hideEndDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  showTimeZone: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  recurrenceStatus: RecurrenceStatus,
-  recurringEvents: /*#__PURE__*/ zod.optional(Recurrences),
-  formatted: /*#__PURE__*/ zod.optional(FormattedDates),
+export const DateAndTimeSettings = /*#__PURE__*/ zod.looseObject({
+  dateAndTimeTbd: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  dateAndTimeTbdMessage: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  startDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  timeZoneId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  hideEndDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  showTimeZone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  recurrenceStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  recurringEvents: /*#__PURE__*/ zod.nullish(Recurrences),
+  formatted: /*#__PURE__*/ zod.nullish(FormattedDates),
 });
 
 export type DateAndTimeSettings = zod.input<typeof DateAndTimeSettings>;
 export type DateAndTimeSettingsOutput = zod.output<typeof DateAndTimeSettings>;
 
-export const pageUrlBaseMax = 500;
-
-export const pageUrlPathMax = 500;
-
-export const PageUrl = /*#__PURE__*/ zod.object({
-  base: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlBaseMax)),
-  path: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlPathMax)),
+export const PageUrl = /*#__PURE__*/ zod.looseObject({
+  base: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  path: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PageUrl = zod.input<typeof PageUrl>;
 export type PageUrlOutput = zod.output<typeof PageUrl>;
 
-export const EventStatus = /*#__PURE__*/ zod.enum([
-  'UNKNOWN_EVENT_STATUS',
-  'UPCOMING',
-  'STARTED',
-  'ENDED',
-  'CANCELED',
-  'DRAFT',
-]);
-
-export type EventStatus = zod.input<typeof EventStatus>;
-export type EventStatusOutput = zod.output<typeof EventStatus>;
-
-export const eventDetailsTitleMax = 120;
-
-export const eventDetailsShortDescriptionMax = 500;
-
-export const EventDetails = /*#__PURE__*/ zod.object({
-  title: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(eventDetailsTitleMax)),
-  ),
-  shortDescription: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventDetailsShortDescriptionMax)),
-  ),
-  location: /*#__PURE__*/ zod.optional(EventLocation),
-  dateAndTimeSettings: /*#__PURE__*/ zod.optional(DateAndTimeSettings),
-  eventPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
-  status: EventStatus,
+export const EventDetails = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  shortDescription: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  location: /*#__PURE__*/ zod.nullish(EventLocation),
+  dateAndTimeSettings: /*#__PURE__*/ zod.nullish(DateAndTimeSettings),
+  eventPageUrl: /*#__PURE__*/ zod.nullish(PageUrl),
+  status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type EventDetails = zod.input<typeof EventDetails>;
 export type EventDetailsOutput = zod.output<typeof EventDetails>;
 
-export const availablePlacePlaceIdMax = 20;
-
-export const availablePlaceLabelMax = 4;
-
-export const availablePlaceSectionLabelMax = 20;
-
-export const availablePlaceElementLabelMax = 50;
-
-export const availablePlaceAvailableCapacityMin = 0;
-export const availablePlaceAvailableCapacityMax = 50000;
-
-export const AvailablePlace = /*#__PURE__*/ zod.object({
-  placeId: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(availablePlacePlaceIdMax)),
-  label: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(availablePlaceLabelMax)),
-  sectionLabel: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(availablePlaceSectionLabelMax)),
-  ),
-  elementLabel: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(availablePlaceElementLabelMax)),
-  ),
-  availableCapacity: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(availablePlaceAvailableCapacityMin))
-    .check(/*#__PURE__*/ zod.lte(availablePlaceAvailableCapacityMax)),
+export const AvailablePlace = /*#__PURE__*/ zod.looseObject({
+  placeId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  label: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  sectionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  elementLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  availableCapacity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type AvailablePlace = zod.input<typeof AvailablePlace>;
 export type AvailablePlaceOutput = zod.output<typeof AvailablePlace>;
 
-export const seatingDetailsPlacesMax = 50000;
-
-export const SeatingDetails = /*#__PURE__*/ zod.object({
-  places: /*#__PURE__*/ zod.array(AvailablePlace).check(/*#__PURE__*/ zod.maxLength(seatingDetailsPlacesMax)),
+export const SeatingDetails = /*#__PURE__*/ zod.looseObject({
+  places: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(AvailablePlace)),
 });
 
 export type SeatingDetails = zod.input<typeof SeatingDetails>;
 export type SeatingDetailsOutput = zod.output<typeof SeatingDetails>;
 
-export const ticketDefinitionV3DescriptionMax = 500;
-
-export const ticketDefinitionV3PolicyTextMax = 1000;
-
-export const ticketDefinitionV3InitialLimitMin = 0;
-
-export const ticketDefinitionV3ActualLimitMin = 0;
-
-export const ticketDefinitionV3LimitPerCheckoutMin = 0;
-export const ticketDefinitionV3LimitPerCheckoutMax = 50;
-
-export const TicketDefinitionV3 = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  eventId: /*#__PURE__*/ zod.guid(),
-  revision: /*#__PURE__*/ zod.string(),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  name: TicketName,
-  description: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketDefinitionV3DescriptionMax)),
-  ),
-  policyText: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketDefinitionV3PolicyTextMax)),
-  ),
-  hidden: /*#__PURE__*/ zod.boolean(),
-  limited: /*#__PURE__*/ zod.boolean(),
-  initialLimit: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDefinitionV3InitialLimitMin)),
-  ),
-  actualLimit: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDefinitionV3ActualLimitMin)),
-  ),
-  pricingMethod: PricingMethod,
-  feeType: TicketFeeType,
-  salePeriod: /*#__PURE__*/ zod.optional(SalePeriod),
-  saleStatus: TicketSaleStatus,
-  salesDetails: /*#__PURE__*/ zod.optional(SalesDetails),
-  limitPerCheckout: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(ticketDefinitionV3LimitPerCheckoutMin))
-      .check(/*#__PURE__*/ zod.lte(ticketDefinitionV3LimitPerCheckoutMax)),
-  ),
-  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
-  eventDetails: /*#__PURE__*/ zod.optional(EventDetails),
-  seatingDetails: /*#__PURE__*/ zod.optional(SeatingDetails),
+export const TicketDefinitionV3 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  eventId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  revision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  policyText: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  hidden: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  limited: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  initialLimit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  actualLimit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  pricingMethod: /*#__PURE__*/ zod.nullish(PricingMethod),
+  feeType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  salePeriod: /*#__PURE__*/ zod.nullish(SalePeriod),
+  saleStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  salesDetails: /*#__PURE__*/ zod.nullish(SalesDetails),
+  limitPerCheckout: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  extendedFields: /*#__PURE__*/ zod.nullish(ExtendedFieldsReceived),
+  eventDetails: /*#__PURE__*/ zod.nullish(EventDetails),
+  seatingDetails: /*#__PURE__*/ zod.nullish(SeatingDetails),
 });
 
 export type TicketDefinitionV3 = zod.input<typeof TicketDefinitionV3>;
 export type TicketDefinitionV3Output = zod.output<typeof TicketDefinitionV3>;
 
-export const CreateTicketDefinitionResponse = /*#__PURE__*/ zod.object({
-  ticketDefinition: TicketDefinitionV3,
+export const CreateTicketDefinitionResponse = /*#__PURE__*/ zod.looseObject({
+  ticketDefinition: /*#__PURE__*/ zod.nullish(TicketDefinitionV3),
 });
 
 export type CreateTicketDefinitionResponse = zod.input<typeof CreateTicketDefinitionResponse>;
 export type CreateTicketDefinitionResponseOutput = zod.output<typeof CreateTicketDefinitionResponse>;
 
-export const GetTicketDefinitionResponse = /*#__PURE__*/ zod.object({
-  ticketDefinition: TicketDefinitionV3,
+export const GetTicketDefinitionResponse = /*#__PURE__*/ zod.looseObject({
+  ticketDefinition: /*#__PURE__*/ zod.nullish(TicketDefinitionV3),
 });
 
 export type GetTicketDefinitionResponse = zod.input<typeof GetTicketDefinitionResponse>;
@@ -671,17 +435,14 @@ export const UpdateTicketDefinitionRequest = /*#__PURE__*/ zod.object({
 export type UpdateTicketDefinitionRequest = zod.input<typeof UpdateTicketDefinitionRequest>;
 export type UpdateTicketDefinitionRequestOutput = zod.output<typeof UpdateTicketDefinitionRequest>;
 
-export const UpdateTicketDefinitionResponse = /*#__PURE__*/ zod.object({
-  ticketDefinition: TicketDefinitionV3,
+export const UpdateTicketDefinitionResponse = /*#__PURE__*/ zod.looseObject({
+  ticketDefinition: /*#__PURE__*/ zod.nullish(TicketDefinitionV3),
 });
 
 export type UpdateTicketDefinitionResponse = zod.input<typeof UpdateTicketDefinitionResponse>;
 export type UpdateTicketDefinitionResponseOutput = zod.output<typeof UpdateTicketDefinitionResponse>;
 
-export const DeleteTicketDefinitionResponse = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const DeleteTicketDefinitionResponse = /*#__PURE__*/ zod.looseObject({});
 
 export type DeleteTicketDefinitionResponse = zod.input<typeof DeleteTicketDefinitionResponse>;
 export type DeleteTicketDefinitionResponseOutput = zod.output<typeof DeleteTicketDefinitionResponse>;
@@ -869,6 +630,11 @@ export const AmountCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number
 export type AmountCondition = zod.input<typeof AmountCondition>;
 export type AmountConditionOutput = zod.output<typeof AmountCondition>;
 
+export const TicketPricingKind = /*#__PURE__*/ zod.enum(['STANDARD', 'DONATION']);
+
+export type TicketPricingKind = zod.input<typeof TicketPricingKind>;
+export type TicketPricingKindOutput = zod.output<typeof TicketPricingKind>;
+
 export const pricingTypeOperatorsInMax = 2;
 
 export const PricingTypeOperators = /*#__PURE__*/ zod.strictObject({
@@ -906,6 +672,11 @@ export const TicketFeeTypeCondition = /*#__PURE__*/ zod.union([TicketFeeType, Ti
 
 export type TicketFeeTypeCondition = zod.input<typeof TicketFeeTypeCondition>;
 export type TicketFeeTypeConditionOutput = zod.output<typeof TicketFeeTypeCondition>;
+
+export const TicketSaleStatus = /*#__PURE__*/ zod.enum(['SALE_SCHEDULED', 'SALE_STARTED', 'SALE_ENDED']);
+
+export type TicketSaleStatus = zod.input<typeof TicketSaleStatus>;
+export type TicketSaleStatusOutput = zod.output<typeof TicketSaleStatus>;
 
 export const saleStatusOperatorsInMax = 3;
 
@@ -1097,52 +868,28 @@ export const QueryTicketDefinitionsRequest = /*#__PURE__*/ zod.object({
 export type QueryTicketDefinitionsRequest = zod.input<typeof QueryTicketDefinitionsRequest>;
 export type QueryTicketDefinitionsRequestOutput = zod.output<typeof QueryTicketDefinitionsRequest>;
 
-export const cursorsNextMax = 16000;
-
-export const cursorsPrevMax = 16000;
-
-export const Cursors = /*#__PURE__*/ zod.object({
-  next: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsNextMax)),
-  ),
-  prev: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cursorsPrevMax)),
-  ),
+export const Cursors = /*#__PURE__*/ zod.looseObject({
+  next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type Cursors = zod.input<typeof Cursors>;
 export type CursorsOutput = zod.output<typeof Cursors>;
 
-export const platformPagingMetadataCountMin = 0;
-
-export const platformPagingMetadataOffsetMin = 0;
-
-export const platformPagingMetadataTotalMin = 0;
-
-export const PlatformPagingMetadata = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataCountMin)),
-  ),
-  offset: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataOffsetMin)),
-  ),
-  total: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(platformPagingMetadataTotalMin)),
-  ),
-  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  cursors: /*#__PURE__*/ zod.optional(Cursors),
+export const PlatformPagingMetadata = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offset: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  total: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  tooManyToCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  cursors: /*#__PURE__*/ zod.nullish(Cursors),
 });
 
 export type PlatformPagingMetadata = zod.input<typeof PlatformPagingMetadata>;
 export type PlatformPagingMetadataOutput = zod.output<typeof PlatformPagingMetadata>;
 
-export const queryTicketDefinitionsResponseTicketDefinitionsMax = 100;
-
-export const QueryTicketDefinitionsResponse = /*#__PURE__*/ zod.object({
-  ticketDefinitions: /*#__PURE__*/ zod
-    .array(TicketDefinitionV3)
-    .check(/*#__PURE__*/ zod.maxLength(queryTicketDefinitionsResponseTicketDefinitionsMax)),
-  metadata: PlatformPagingMetadata,
+export const QueryTicketDefinitionsResponse = /*#__PURE__*/ zod.looseObject({
+  ticketDefinitions: /*#__PURE__*/ zod.array(TicketDefinitionV3),
+  metadata: /*#__PURE__*/ zod.nullish(PlatformPagingMetadata),
 });
 
 export type QueryTicketDefinitionsResponse = zod.input<typeof QueryTicketDefinitionsResponse>;
@@ -1158,13 +905,9 @@ export type QueryAvailableTicketDefinitionsRequestOutput = zod.output<
   typeof QueryAvailableTicketDefinitionsRequest
 >;
 
-export const queryAvailableTicketDefinitionsResponseTicketDefinitionsMax = 100;
-
-export const QueryAvailableTicketDefinitionsResponse = /*#__PURE__*/ zod.object({
-  ticketDefinitions: /*#__PURE__*/ zod
-    .array(TicketDefinitionV3)
-    .check(/*#__PURE__*/ zod.maxLength(queryAvailableTicketDefinitionsResponseTicketDefinitionsMax)),
-  metadata: PlatformPagingMetadata,
+export const QueryAvailableTicketDefinitionsResponse = /*#__PURE__*/ zod.looseObject({
+  ticketDefinitions: /*#__PURE__*/ zod.array(TicketDefinitionV3),
+  metadata: /*#__PURE__*/ zod.nullish(PlatformPagingMetadata),
 });
 
 export type QueryAvailableTicketDefinitionsResponse = zod.input<
@@ -1183,8 +926,8 @@ export type CountAvailableTicketDefinitionsRequestOutput = zod.output<
   typeof CountAvailableTicketDefinitionsRequest
 >;
 
-export const CountAvailableTicketDefinitionsResponse = /*#__PURE__*/ zod.object({
-  metadata: PlatformPagingMetadata,
+export const CountAvailableTicketDefinitionsResponse = /*#__PURE__*/ zod.looseObject({
+  metadata: /*#__PURE__*/ zod.nullish(PlatformPagingMetadata),
 });
 
 export type CountAvailableTicketDefinitionsResponse = zod.input<
@@ -1194,12 +937,58 @@ export type CountAvailableTicketDefinitionsResponseOutput = zod.output<
   typeof CountAvailableTicketDefinitionsResponse
 >;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const LocationType = /*#__PURE__*/ zod.enum(['VENUE', 'ONLINE']);
+
+export type LocationType = zod.input<typeof LocationType>;
+export type LocationTypeOutput = zod.output<typeof LocationType>;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CountryCode = /*#__PURE__*/ zod.stringFormat('country-code', CountryCodeRegExp);
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const SubdivisionLevel = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_SUBDIVISION_TYPE',
+  'ADMINISTRATIVE_AREA_LEVEL_1',
+  'ADMINISTRATIVE_AREA_LEVEL_2',
+  'ADMINISTRATIVE_AREA_LEVEL_3',
+  'ADMINISTRATIVE_AREA_LEVEL_4',
+  'ADMINISTRATIVE_AREA_LEVEL_5',
+  'COUNTRY',
+]);
+
+export type SubdivisionLevel = zod.input<typeof SubdivisionLevel>;
+export type SubdivisionLevelOutput = zod.output<typeof SubdivisionLevel>;
+
+export const RecurrenceStatus = /*#__PURE__*/ zod.enum([
+  'ONE_TIME',
+  'RECURRING',
+  'RECURRING_UPCOMING',
+  'RECURRING_RECENTLY_ENDED',
+  'RECURRING_RECENTLY_CANCELED',
+]);
+
+export type RecurrenceStatus = zod.input<typeof RecurrenceStatus>;
+export type RecurrenceStatusOutput = zod.output<typeof RecurrenceStatus>;
+
+export const EventStatus = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_EVENT_STATUS',
+  'UPCOMING',
+  'STARTED',
+  'ENDED',
+  'CANCELED',
+  'DRAFT',
+]);
+
+export type EventStatus = zod.input<typeof EventStatus>;
+export type EventStatusOutput = zod.output<typeof EventStatus>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -1232,42 +1021,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -1275,9 +1058,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

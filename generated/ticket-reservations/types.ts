@@ -53,7 +53,7 @@ export type {
 } from '../shared/types.ts';
 
 export interface CancelTicketReservationResponse {
-  ticketReservation: TicketReservation;
+  ticketReservation?: TicketReservation;
 }
 
 export interface CreateTicketReservationRequest {
@@ -61,16 +61,16 @@ export interface CreateTicketReservationRequest {
 }
 
 export interface CreateTicketReservationResponse {
-  ticketReservation: TicketReservation;
+  ticketReservation?: TicketReservation;
   promotionErrors?: PromotionErrors;
 }
 
 export interface DeleteTicketReservationResponse {
-  ticketReservation: TicketReservation;
+  ticketReservation?: TicketReservation;
 }
 
 export interface GetTicketReservationResponse {
-  ticketReservation: TicketReservation;
+  ticketReservation?: TicketReservation;
   promotionErrors?: PromotionErrors;
 }
 
@@ -200,8 +200,8 @@ export interface TicketLine {
   /** Event of the tickets, as the checkout needs it. */
   readonly eventId?: string;
   /** Kind of ticket. */
-  ticketDefinitionId: string;
-  quantity: TicketQuantity;
+  ticketDefinitionId?: string;
+  quantity?: TicketQuantity;
   ticketInfo?: TicketInfo;
   /** Settings of the event at the time of the reservation. The platform documents none of its members. */
   readonly eventSettingsSnapshot?: TicketLineEventSettingsSnapshot;

@@ -134,6 +134,162 @@ export const CreateTicketReservationRequest = /*#__PURE__*/ zod.object({
 export type CreateTicketReservationRequest = zod.input<typeof CreateTicketReservationRequest>;
 export type CreateTicketReservationRequestOutput = zod.output<typeof CreateTicketReservationRequest>;
 
+export const SeatInfo = /*#__PURE__*/ zod.looseObject({
+  sectionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  areaLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  tableLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rowLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  seatLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  configurationId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type SeatInfo = zod.input<typeof SeatInfo>;
+export type SeatInfoOutput = zod.output<typeof SeatInfo>;
+
+export const TicketPricingPlanReceived = /*#__PURE__*/ zod.looseObject({
+  orderId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  planId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type TicketPricingPlanReceived = zod.input<typeof TicketPricingPlanReceived>;
+export type TicketPricingPlanReceivedOutput = zod.output<typeof TicketPricingPlanReceived>;
+
+export const TicketInfo = /*#__PURE__*/ zod.looseObject({
+  seatId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  seatInfo: /*#__PURE__*/ zod.nullish(SeatInfo),
+  guestPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  pricingOptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  pricingOptionName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  pricingPlan: /*#__PURE__*/ zod.nullish(TicketPricingPlanReceived),
+  priceOverride: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type TicketInfo = zod.input<typeof TicketInfo>;
+export type TicketInfoOutput = zod.output<typeof TicketInfo>;
+
+export const DecimalMoney = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type DecimalMoney = zod.input<typeof DecimalMoney>;
+export type DecimalMoneyOutput = zod.output<typeof DecimalMoney>;
+
+export const TicketLine = /*#__PURE__*/ zod.looseObject({
+  ticketLineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  eventId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ticketDefinitionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  ticketInfo: /*#__PURE__*/ zod.nullish(TicketInfo),
+  eventSettingsSnapshot: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
+  removedQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  policy: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ticketName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(DecimalMoney),
+  subTotal: /*#__PURE__*/ zod.nullish(DecimalMoney),
+});
+
+export type TicketLine = zod.input<typeof TicketLine>;
+export type TicketLineOutput = zod.output<typeof TicketLine>;
+
+export const AdditionalReservationSettingsReceived = /*#__PURE__*/ zod.looseObject({
+  disableTicketLimitValidation: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  enableHiddenTicketReservation: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+});
+
+export type AdditionalReservationSettingsReceived = zod.input<typeof AdditionalReservationSettingsReceived>;
+export type AdditionalReservationSettingsReceivedOutput = zod.output<
+  typeof AdditionalReservationSettingsReceived
+>;
+
+export const ExtendedFieldsReceived = /*#__PURE__*/ zod.looseObject({
+  namespaces: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.looseObject({})),
+  ),
+});
+
+export type ExtendedFieldsReceived = zod.input<typeof ExtendedFieldsReceived>;
+export type ExtendedFieldsReceivedOutput = zod.output<typeof ExtendedFieldsReceived>;
+
+export const TagListReceived = /*#__PURE__*/ zod.looseObject({
+  tagIds: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+});
+
+export type TagListReceived = zod.input<typeof TagListReceived>;
+export type TagListReceivedOutput = zod.output<typeof TagListReceived>;
+
+export const TagsReceived = /*#__PURE__*/ zod.looseObject({
+  privateTags: /*#__PURE__*/ zod.nullish(TagListReceived),
+  tags: /*#__PURE__*/ zod.nullish(TagListReceived),
+});
+
+export type TagsReceived = zod.input<typeof TagsReceived>;
+export type TagsReceivedOutput = zod.output<typeof TagsReceived>;
+
+export const TicketReservation = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  revision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updatedDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  expirationDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  memberId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  visitorId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  tickets: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TicketLine)),
+  additionalReservationSettings: /*#__PURE__*/ zod.nullish(AdditionalReservationSettingsReceived),
+  extendedFields: /*#__PURE__*/ zod.nullish(ExtendedFieldsReceived),
+  tags: /*#__PURE__*/ zod.nullish(TagsReceived),
+});
+
+export type TicketReservation = zod.input<typeof TicketReservation>;
+export type TicketReservationOutput = zod.output<typeof TicketReservation>;
+
+export const PromotionError = /*#__PURE__*/ zod.looseObject({
+  promotionType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type PromotionError = zod.input<typeof PromotionError>;
+export type PromotionErrorOutput = zod.output<typeof PromotionError>;
+
+export const PromotionErrors = /*#__PURE__*/ zod.looseObject({
+  error: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PromotionError)),
+});
+
+export type PromotionErrors = zod.input<typeof PromotionErrors>;
+export type PromotionErrorsOutput = zod.output<typeof PromotionErrors>;
+
+export const CreateTicketReservationResponse = /*#__PURE__*/ zod.looseObject({
+  ticketReservation: /*#__PURE__*/ zod.nullish(TicketReservation),
+  promotionErrors: /*#__PURE__*/ zod.nullish(PromotionErrors),
+});
+
+export type CreateTicketReservationResponse = zod.input<typeof CreateTicketReservationResponse>;
+export type CreateTicketReservationResponseOutput = zod.output<typeof CreateTicketReservationResponse>;
+
+export const GetTicketReservationResponse = /*#__PURE__*/ zod.looseObject({
+  ticketReservation: /*#__PURE__*/ zod.nullish(TicketReservation),
+  promotionErrors: /*#__PURE__*/ zod.nullish(PromotionErrors),
+});
+
+export type GetTicketReservationResponse = zod.input<typeof GetTicketReservationResponse>;
+export type GetTicketReservationResponseOutput = zod.output<typeof GetTicketReservationResponse>;
+
+export const CancelTicketReservationResponse = /*#__PURE__*/ zod.looseObject({
+  ticketReservation: /*#__PURE__*/ zod.nullish(TicketReservation),
+});
+
+export type CancelTicketReservationResponse = zod.input<typeof CancelTicketReservationResponse>;
+export type CancelTicketReservationResponseOutput = zod.output<typeof CancelTicketReservationResponse>;
+
+export const DeleteTicketReservationResponse = /*#__PURE__*/ zod.looseObject({
+  ticketReservation: /*#__PURE__*/ zod.nullish(TicketReservation),
+});
+
+export type DeleteTicketReservationResponse = zod.input<typeof DeleteTicketReservationResponse>;
+export type DeleteTicketReservationResponseOutput = zod.output<typeof DeleteTicketReservationResponse>;
+
 export const TicketReservationStatus = /*#__PURE__*/ zod.enum([
   'PENDING',
   'CONFIRMED',
@@ -144,136 +300,6 @@ export const TicketReservationStatus = /*#__PURE__*/ zod.enum([
 
 export type TicketReservationStatus = zod.input<typeof TicketReservationStatus>;
 export type TicketReservationStatusOutput = zod.output<typeof TicketReservationStatus>;
-
-export const seatInfoSectionLabelMax = 20;
-
-export const seatInfoAreaLabelMax = 50;
-
-export const seatInfoTableLabelMax = 50;
-
-export const seatInfoRowLabelMax = 50;
-
-export const seatInfoSeatLabelMax = 4;
-
-export const SeatInfo = /*#__PURE__*/ zod.object({
-  sectionLabel: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoSectionLabelMax)),
-  ),
-  areaLabel: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoAreaLabelMax)),
-  ),
-  tableLabel: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoTableLabelMax)),
-  ),
-  rowLabel: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoRowLabelMax)),
-  ),
-  seatLabel: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoSeatLabelMax)),
-  ),
-  configurationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-});
-
-export type SeatInfo = zod.input<typeof SeatInfo>;
-export type SeatInfoOutput = zod.output<typeof SeatInfo>;
-
-export const ticketInfoPricingOptionNameMax = 200;
-
-export const TicketInfo = /*#__PURE__*/ zod.object({
-  seatId: /*#__PURE__*/ zod.optional(SeatId),
-  seatInfo: /*#__PURE__*/ zod.optional(SeatInfo),
-  guestPrice: /*#__PURE__*/ zod.optional(GuestPrice),
-  pricingOptionId: /*#__PURE__*/ zod.optional(ChosenPricingOption),
-  pricingOptionName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketInfoPricingOptionNameMax)),
-  ),
-  pricingPlan: /*#__PURE__*/ zod.optional(TicketPricingPlan),
-  priceOverride: /*#__PURE__*/ zod.optional(OverridingPrice),
-});
-
-export type TicketInfo = zod.input<typeof TicketInfo>;
-export type TicketInfoOutput = zod.output<typeof TicketInfo>;
-
-export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
-
-export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
-
-export type CurrencyCode = zod.input<typeof CurrencyCode>;
-export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
-
-export const decimalMoneyValueRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
-
-export const DecimalMoney = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.stringFormat('decimal', decimalMoneyValueRegExp),
-  currency: CurrencyCode,
-});
-
-export type DecimalMoney = zod.input<typeof DecimalMoney>;
-export type DecimalMoneyOutput = zod.output<typeof DecimalMoney>;
-
-export const ticketLineRemovedQuantityMin = 0;
-export const ticketLineRemovedQuantityMax = 50;
-
-export const ticketLinePolicyMax = 50000;
-
-export const ticketLineTicketNameMax = 30;
-
-export const TicketLine = /*#__PURE__*/ zod.object({
-  ticketLineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  ticketDefinitionId: /*#__PURE__*/ zod.guid(),
-  quantity: TicketQuantity,
-  ticketInfo: /*#__PURE__*/ zod.optional(TicketInfo),
-  eventSettingsSnapshot: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
-  removedQuantity: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(ticketLineRemovedQuantityMin))
-      .check(/*#__PURE__*/ zod.lte(ticketLineRemovedQuantityMax)),
-  ),
-  policy: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(ticketLinePolicyMax)),
-  ),
-  ticketName: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(ticketLineTicketNameMax)),
-  ),
-  price: /*#__PURE__*/ zod.optional(DecimalMoney),
-  subTotal: /*#__PURE__*/ zod.optional(DecimalMoney),
-});
-
-export type TicketLine = zod.input<typeof TicketLine>;
-export type TicketLineOutput = zod.output<typeof TicketLine>;
-
-export const ticketReservationTicketsMax = 50;
-
-export const TicketReservation = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  expirationDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  status: TicketReservationStatus,
-  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  tickets: /*#__PURE__*/ zod
-    .array(TicketLine)
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(ticketReservationTicketsMax)),
-  additionalReservationSettings: /*#__PURE__*/ zod.optional(AdditionalReservationSettings),
-  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
-  tags: /*#__PURE__*/ zod.optional(Tags),
-});
-
-export type TicketReservation = zod.input<typeof TicketReservation>;
-export type TicketReservationOutput = zod.output<typeof TicketReservation>;
 
 export const PromotionType = /*#__PURE__*/ zod.enum([
   'UNKNOWN_PROMOTION_TYPE',
@@ -286,70 +312,17 @@ export const PromotionType = /*#__PURE__*/ zod.enum([
 export type PromotionType = zod.input<typeof PromotionType>;
 export type PromotionTypeOutput = zod.output<typeof PromotionType>;
 
-export const promotionErrorCodeMax = 50;
+export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
 
-export const promotionErrorMessageMax = 200;
+export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
 
-export const PromotionError = /*#__PURE__*/ zod.object({
-  promotionType: /*#__PURE__*/ zod.optional(PromotionType),
-  code: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(promotionErrorCodeMax)),
-  ),
-  message: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(promotionErrorMessageMax)),
-  ),
-});
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
 
-export type PromotionError = zod.input<typeof PromotionError>;
-export type PromotionErrorOutput = zod.output<typeof PromotionError>;
-
-export const promotionErrorsErrorMax = 10;
-
-export const PromotionErrors = /*#__PURE__*/ zod.object({
-  error: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(PromotionError).check(/*#__PURE__*/ zod.maxLength(promotionErrorsErrorMax)),
-  ),
-});
-
-export type PromotionErrors = zod.input<typeof PromotionErrors>;
-export type PromotionErrorsOutput = zod.output<typeof PromotionErrors>;
-
-export const CreateTicketReservationResponse = /*#__PURE__*/ zod.object({
-  ticketReservation: TicketReservation,
-  promotionErrors: /*#__PURE__*/ zod.optional(PromotionErrors),
-});
-
-export type CreateTicketReservationResponse = zod.input<typeof CreateTicketReservationResponse>;
-export type CreateTicketReservationResponseOutput = zod.output<typeof CreateTicketReservationResponse>;
-
-export const GetTicketReservationResponse = /*#__PURE__*/ zod.object({
-  ticketReservation: TicketReservation,
-  promotionErrors: /*#__PURE__*/ zod.optional(PromotionErrors),
-});
-
-export type GetTicketReservationResponse = zod.input<typeof GetTicketReservationResponse>;
-export type GetTicketReservationResponseOutput = zod.output<typeof GetTicketReservationResponse>;
-
-export const CancelTicketReservationResponse = /*#__PURE__*/ zod.object({
-  ticketReservation: TicketReservation,
-});
-
-export type CancelTicketReservationResponse = zod.input<typeof CancelTicketReservationResponse>;
-export type CancelTicketReservationResponseOutput = zod.output<typeof CancelTicketReservationResponse>;
-
-export const DeleteTicketReservationResponse = /*#__PURE__*/ zod.object({
-  ticketReservation: TicketReservation,
-});
-
-export type DeleteTicketReservationResponse = zod.input<typeof DeleteTicketReservationResponse>;
-export type DeleteTicketReservationResponseOutput = zod.output<typeof DeleteTicketReservationResponse>;
-
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -382,42 +355,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -425,9 +392,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;

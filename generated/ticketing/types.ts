@@ -216,7 +216,7 @@ export interface CheckoutRequest {
  * The new order.
  */
 export interface CheckoutResponse {
-  order: Order;
+  order?: Order;
   /** Time until which an INITIATED order can be paid. Absent for other orders. */
   expires?: string;
   /**
@@ -451,7 +451,7 @@ export interface GetInvoiceRequest {
  * Price of the reserved tickets, and status of the reservation.
  */
 export interface GetInvoiceResponse {
-  invoice: Invoice;
+  invoice?: Invoice;
   discountErrors?: DiscountErrors;
   /**
    * Payments by gift card. Absent without a gift card.
@@ -483,7 +483,7 @@ export type GetOrderParams = {
  * The order, with links for the buyer's calendar.
  */
 export interface GetOrderResponse {
-  order: Order;
+  order?: Order;
   calendarLinks?: CalendarLinks;
 }
 
@@ -724,7 +724,7 @@ export type ListAvailableTicketsParams = {
  * One page of tickets.
  */
 export interface ListAvailableTicketsResponse {
-  metaData: TicketPageMetadata;
+  metaData?: TicketPageMetadata;
   /**
    * The tickets of this page; empty with limit 0.
    * @maxItems 100
@@ -1090,7 +1090,7 @@ export interface PosCheckoutRequest {
  * The new order.
  */
 export interface PosCheckoutResponse {
-  order: Order;
+  order?: Order;
   /** Time until which the order can be paid. Absent once it is paid. */
   expires?: string;
   /**
@@ -1150,7 +1150,7 @@ export interface QueryAvailableTicketsRequest {
  * One page of tickets.
  */
 export interface QueryAvailableTicketsResponse {
-  metaData: TicketPageMetadata;
+  metaData?: TicketPageMetadata;
   /**
    * The tickets of this page; empty with limit 0.
    * @maxItems 1000
@@ -1504,7 +1504,7 @@ export interface TicketReservation {
    * @maximum 50
    */
   quantity: number;
-  ticket: TicketDefinition;
+  ticket?: TicketDefinition;
   /**
    * Seats and chosen prices, one entry per ticket. Absent for tickets that have neither.
    * @maxItems 50
@@ -1617,7 +1617,7 @@ export interface UpdateCheckoutRequest {
  * The order after the change.
  */
 export interface UpdateCheckoutResponse {
-  order: Order;
+  order?: Order;
   /** Page of the site that shows the order. */
   orderPageUrl?: string;
 }
@@ -1637,7 +1637,7 @@ export interface UpdateOrderRequest {
  * The order after the change.
  */
 export interface UpdateOrderResponse {
-  order: Order;
+  order?: Order;
 }
 
 /**

@@ -3,6 +3,353 @@
 // See generated/README.md.
 import * as zod from 'zod/mini';
 
+export const StreetAddressReceived = /*#__PURE__*/ zod.looseObject({
+  number: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  apt: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  formattedAddressLine: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type StreetAddressReceived = zod.input<typeof StreetAddressReceived>;
+export type StreetAddressReceivedOutput = zod.output<typeof StreetAddressReceived>;
+
+export const AddressLocationReceived = /*#__PURE__*/ zod.looseObject({
+  latitude: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  longitude: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+});
+
+export type AddressLocationReceived = zod.input<typeof AddressLocationReceived>;
+export type AddressLocationReceivedOutput = zod.output<typeof AddressLocationReceived>;
+
+export const Address = /*#__PURE__*/ zod.looseObject({
+  country: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivision: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  city: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  postalCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  streetAddress: /*#__PURE__*/ zod.nullish(StreetAddressReceived),
+  addressLine: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addressLine2: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  formattedAddress: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  hint: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  geocode: /*#__PURE__*/ zod.nullish(AddressLocationReceived),
+  countryFullname: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  subdivisionFullname: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type Address = zod.input<typeof Address>;
+export type AddressOutput = zod.output<typeof Address>;
+
+export const FormattedAddress = /*#__PURE__*/ zod.looseObject({
+  formatted: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  address: /*#__PURE__*/ zod.nullish(Address),
+});
+
+export type FormattedAddress = zod.input<typeof FormattedAddress>;
+export type FormattedAddressOutput = zod.output<typeof FormattedAddress>;
+
+export const InputValue = /*#__PURE__*/ zod.looseObject({
+  inputName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  values: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  number: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  dateTime: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  address: /*#__PURE__*/ zod.nullish(FormattedAddress),
+});
+
+export type InputValue = zod.input<typeof InputValue>;
+export type InputValueOutput = zod.output<typeof InputValue>;
+
+export const FormResponse = /*#__PURE__*/ zod.looseObject({
+  inputValues: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(InputValue)),
+});
+
+export type FormResponse = zod.input<typeof FormResponse>;
+export type FormResponseOutput = zod.output<typeof FormResponse>;
+
+export const Money = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const CheckIn = /*#__PURE__*/ zod.looseObject({
+  created: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CheckIn = zod.input<typeof CheckIn>;
+export type CheckInOutput = zod.output<typeof CheckIn>;
+
+export const GuestDetails = /*#__PURE__*/ zod.looseObject({
+  guestAssigned: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  firstName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  email: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  phone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  contactId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  form: /*#__PURE__*/ zod.nullish(FormResponse),
+});
+
+export type GuestDetails = zod.input<typeof GuestDetails>;
+export type GuestDetailsOutput = zod.output<typeof GuestDetails>;
+
+export const Ticket = /*#__PURE__*/ zod.looseObject({
+  ticketNumber: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  orderNumber: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ticketDefinitionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(Money),
+  free: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  policy: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  checkIn: /*#__PURE__*/ zod.nullish(CheckIn),
+  orderStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  orderArchived: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  orderFullName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  guestFullName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  guestDetails: /*#__PURE__*/ zod.nullish(GuestDetails),
+  archived: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  memberId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  anonymized: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  checkInUrl: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ticketPdfUrl: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  walletPassUrl: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  channel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  canceled: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+});
+
+export type Ticket = zod.input<typeof Ticket>;
+export type TicketOutput = zod.output<typeof Ticket>;
+
+export const CouponDiscount = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  couponId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CouponDiscount = zod.input<typeof CouponDiscount>;
+export type CouponDiscountOutput = zod.output<typeof CouponDiscount>;
+
+export const PercentDiscount = /*#__PURE__*/ zod.looseObject({
+  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  quantityDiscounted: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+});
+
+export type PercentDiscount = zod.input<typeof PercentDiscount>;
+export type PercentDiscountOutput = zod.output<typeof PercentDiscount>;
+
+export const PaidPlanDiscount = /*#__PURE__*/ zod.looseObject({
+  percentDiscount: /*#__PURE__*/ zod.nullish(PercentDiscount),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type PaidPlanDiscount = zod.input<typeof PaidPlanDiscount>;
+export type PaidPlanDiscountOutput = zod.output<typeof PaidPlanDiscount>;
+
+export const DiscountItem = /*#__PURE__*/ zod.looseObject({
+  coupon: /*#__PURE__*/ zod.nullish(CouponDiscount),
+  paidPlan: /*#__PURE__*/ zod.nullish(PaidPlanDiscount),
+  amount: /*#__PURE__*/ zod.nullish(Money),
+});
+
+export type DiscountItem = zod.input<typeof DiscountItem>;
+export type DiscountItemOutput = zod.output<typeof DiscountItem>;
+
+export const Discount = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.nullish(Money),
+  afterDiscount: /*#__PURE__*/ zod.nullish(Money),
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  couponId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  discounts: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(DiscountItem)),
+});
+
+export type Discount = zod.input<typeof Discount>;
+export type DiscountOutput = zod.output<typeof Discount>;
+
+export const Tax = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  taxable: /*#__PURE__*/ zod.nullish(Money),
+  amount: /*#__PURE__*/ zod.nullish(Money),
+});
+
+export type Tax = zod.input<typeof Tax>;
+export type TaxOutput = zod.output<typeof Tax>;
+
+export const Fee = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(Money),
+});
+
+export type Fee = zod.input<typeof Fee>;
+export type FeeOutput = zod.output<typeof Fee>;
+
+export const InvoiceItem = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(Money),
+  total: /*#__PURE__*/ zod.nullish(Money),
+  discount: /*#__PURE__*/ zod.nullish(Discount),
+  tax: /*#__PURE__*/ zod.nullish(Tax),
+  fees: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Fee)),
+});
+
+export type InvoiceItem = zod.input<typeof InvoiceItem>;
+export type InvoiceItemOutput = zod.output<typeof InvoiceItem>;
+
+export const Invoice = /*#__PURE__*/ zod.looseObject({
+  items: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(InvoiceItem)),
+  total: /*#__PURE__*/ zod.nullish(Money),
+  discount: /*#__PURE__*/ zod.nullish(Discount),
+  tax: /*#__PURE__*/ zod.nullish(Tax),
+  subTotal: /*#__PURE__*/ zod.nullish(Money),
+  grandTotal: /*#__PURE__*/ zod.nullish(Money),
+  fees: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Fee)),
+  revenue: /*#__PURE__*/ zod.nullish(Money),
+  previewUrl: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type Invoice = zod.input<typeof Invoice>;
+export type InvoiceOutput = zod.output<typeof Invoice>;
+
+export const GiftCardPaymentDetails = /*#__PURE__*/ zod.looseObject({
+  giftCardPaymentId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  appId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  voided: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  amount: /*#__PURE__*/ zod.nullish(Money),
+  obfuscatedCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type GiftCardPaymentDetails = zod.input<typeof GiftCardPaymentDetails>;
+export type GiftCardPaymentDetailsOutput = zod.output<typeof GiftCardPaymentDetails>;
+
+export const PaymentTransaction = /*#__PURE__*/ zod.looseObject({
+  transactionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  method: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  scheduledAction: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  scheduledActionExecutionDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type PaymentTransaction = zod.input<typeof PaymentTransaction>;
+export type PaymentTransactionOutput = zod.output<typeof PaymentTransaction>;
+
+export const PaymentDetails = /*#__PURE__*/ zod.looseObject({
+  transaction: /*#__PURE__*/ zod.nullish(PaymentTransaction),
+});
+
+export type PaymentDetails = zod.input<typeof PaymentDetails>;
+export type PaymentDetailsOutput = zod.output<typeof PaymentDetails>;
+
+export const Order = /*#__PURE__*/ zod.looseObject({
+  orderNumber: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reservationId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  snapshotId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  eventId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  contactId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  memberId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  created: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  updated: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  firstName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fullName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  email: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  checkoutForm: /*#__PURE__*/ zod.nullish(FormResponse),
+  confirmed: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  status: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  method: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ticketsQuantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  totalPrice: /*#__PURE__*/ zod.nullish(Money),
+  ticketsPdf: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  tickets: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Ticket)),
+  archived: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  anonymized: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  invoice: /*#__PURE__*/ zod.nullish(Invoice),
+  giftCardPaymentDetails: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(GiftCardPaymentDetails)),
+  fullyCheckedIn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  paymentDetails: /*#__PURE__*/ zod.nullish(PaymentDetails),
+  channel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  availableActions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  marketingConsent: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+});
+
+export type Order = zod.input<typeof Order>;
+export type OrderOutput = zod.output<typeof Order>;
+
+export const FacetCounts = /*#__PURE__*/ zod.looseObject({
+  counts: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()),
+  ),
+});
+
+export type FacetCounts = zod.input<typeof FacetCounts>;
+export type FacetCountsOutput = zod.output<typeof FacetCounts>;
+
+export const OrderFacetNumbers = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  tickets: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  ticketsCheckIn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+});
+
+export type OrderFacetNumbers = zod.input<typeof OrderFacetNumbers>;
+export type OrderFacetNumbersOutput = zod.output<typeof OrderFacetNumbers>;
+
+export const OrderFacetCounts = /*#__PURE__*/ zod.looseObject({
+  counts: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), OrderFacetNumbers)),
+});
+
+export type OrderFacetCounts = zod.input<typeof OrderFacetCounts>;
+export type OrderFacetCountsOutput = zod.output<typeof OrderFacetCounts>;
+
+export const OrderFacets = /*#__PURE__*/ zod.looseObject({
+  facets: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), OrderFacetCounts)),
+});
+
+export type OrderFacets = zod.input<typeof OrderFacets>;
+export type OrderFacetsOutput = zod.output<typeof OrderFacets>;
+
+export const ListOrdersResponse = /*#__PURE__*/ zod.looseObject({
+  total: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offset: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  limit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  tooManyToCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  orders: /*#__PURE__*/ zod.array(Order),
+  facets: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), FacetCounts)),
+  orderFacets: /*#__PURE__*/ zod.nullish(OrderFacets),
+});
+
+export type ListOrdersResponse = zod.input<typeof ListOrdersResponse>;
+export type ListOrdersResponseOutput = zod.output<typeof ListOrdersResponse>;
+
+export const CalendarLinks = /*#__PURE__*/ zod.looseObject({
+  google: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ics: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+});
+
+export type CalendarLinks = zod.input<typeof CalendarLinks>;
+export type CalendarLinksOutput = zod.output<typeof CalendarLinks>;
+
+export const GetOrderResponse = /*#__PURE__*/ zod.looseObject({
+  order: /*#__PURE__*/ zod.nullish(Order),
+  calendarLinks: /*#__PURE__*/ zod.nullish(CalendarLinks),
+});
+
+export type GetOrderResponse = zod.input<typeof GetOrderResponse>;
+export type GetOrderResponseOutput = zod.output<typeof GetOrderResponse>;
+
+export const FieldMaskMax = 1000;
+
+export const FieldMask = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(FieldMaskMax));
+
+export type FieldMask = zod.input<typeof FieldMask>;
+export type FieldMaskOutput = zod.output<typeof FieldMask>;
+
 export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
 export const CountryCode = /*#__PURE__*/ zod.stringFormat('country-code', CountryCodeRegExp);
@@ -62,521 +409,6 @@ export const AddressLocation = /*#__PURE__*/ zod.object({
 
 export type AddressLocation = zod.input<typeof AddressLocation>;
 export type AddressLocationOutput = zod.output<typeof AddressLocation>;
-
-export const addressCityMax = 50;
-
-export const addressPostalCodeMax = 50;
-
-export const addressAddressLineMax = 150;
-
-export const addressAddressLine2Max = 100;
-
-export const addressFormattedAddressMax = 1000;
-
-export const addressHintMax = 1000;
-
-export const Address = /*#__PURE__*/ zod.object({
-  country: /*#__PURE__*/ zod.optional(CountryCode),
-  subdivision: /*#__PURE__*/ zod.optional(Subdivision),
-  city: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressCityMax)),
-  ),
-  postalCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressPostalCodeMax)),
-  ),
-  streetAddress: /*#__PURE__*/ zod.optional(StreetAddress),
-  addressLine: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressAddressLineMax)),
-  ),
-  addressLine2: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressAddressLine2Max)),
-  ),
-  formattedAddress: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFormattedAddressMax)),
-  ),
-  hint: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressHintMax)),
-  ),
-  geocode: /*#__PURE__*/ zod.optional(AddressLocation),
-  countryFullname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  subdivisionFullname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-});
-
-export type Address = zod.input<typeof Address>;
-export type AddressOutput = zod.output<typeof Address>;
-
-export const formattedAddressFormattedMax = 200;
-
-export const FormattedAddress = /*#__PURE__*/ zod.object({
-  formatted: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedAddressFormattedMax)),
-  ),
-  address: /*#__PURE__*/ zod.optional(Address),
-});
-
-export type FormattedAddress = zod.input<typeof FormattedAddress>;
-export type FormattedAddressOutput = zod.output<typeof FormattedAddress>;
-
-export const inputValueInputNameMax = 100;
-
-export const inputValueValueMax = 5000;
-
-export const inputValueValuesItemMax = 5000;
-
-export const inputValueValuesMax = 100;
-
-export const InputValue = /*#__PURE__*/ zod.object({
-  inputName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inputValueInputNameMax)),
-  value: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inputValueValueMax)),
-  values: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inputValueValuesItemMax)))
-      .check(/*#__PURE__*/ zod.maxLength(inputValueValuesMax)),
-  ),
-  number: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  dateTime: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  address: /*#__PURE__*/ zod.optional(FormattedAddress),
-});
-
-export type InputValue = zod.input<typeof InputValue>;
-export type InputValueOutput = zod.output<typeof InputValue>;
-
-export const formResponseInputValuesMax = 200;
-
-export const FormResponse = /*#__PURE__*/ zod.object({
-  inputValues: /*#__PURE__*/ zod
-    .array(InputValue)
-    .check(/*#__PURE__*/ zod.maxLength(formResponseInputValuesMax)),
-});
-
-export type FormResponse = zod.input<typeof FormResponse>;
-export type FormResponseOutput = zod.output<typeof FormResponse>;
-
-export const OrderStatus = /*#__PURE__*/ zod.enum([
-  'NA_ORDER_STATUS',
-  'FREE',
-  'PENDING',
-  'PAID',
-  'OFFLINE_PENDING',
-  'INITIATED',
-  'CANCELED',
-  'DECLINED',
-  'AUTHORIZED',
-  'VOIDED',
-  'PARTIALLY_PAID',
-]);
-
-export type OrderStatus = zod.input<typeof OrderStatus>;
-export type OrderStatusOutput = zod.output<typeof OrderStatus>;
-
-export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
-
-export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
-
-export type CurrencyCode = zod.input<typeof CurrencyCode>;
-export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
-
-export const moneyAmountRegExp = new RegExp('^-?\\d{1,16}(\\.\\d+)?$');
-export const moneyValueRegExp = new RegExp('^-?\\d{1,16}(\\.\\d+)?$');
-
-export const Money = /*#__PURE__*/ zod.object({
-  amount: /*#__PURE__*/ zod.stringFormat('decimal', moneyAmountRegExp),
-  currency: CurrencyCode,
-  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', moneyValueRegExp)),
-});
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
-
-export const CheckIn = /*#__PURE__*/ zod.object({
-  created: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-});
-
-export type CheckIn = zod.input<typeof CheckIn>;
-export type CheckInOutput = zod.output<typeof CheckIn>;
-
-export const GuestDetails = /*#__PURE__*/ zod.object({
-  guestAssigned: /*#__PURE__*/ zod.boolean(),
-  firstName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
-  phone: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  form: /*#__PURE__*/ zod.optional(FormResponse),
-});
-
-export type GuestDetails = zod.input<typeof GuestDetails>;
-export type GuestDetailsOutput = zod.output<typeof GuestDetails>;
-
-export const OrderChannel = /*#__PURE__*/ zod.enum(['ONLINE', 'OFFLINE_POS']);
-
-export type OrderChannel = zod.input<typeof OrderChannel>;
-export type OrderChannelOutput = zod.output<typeof OrderChannel>;
-
-export const Ticket = /*#__PURE__*/ zod.object({
-  ticketNumber: /*#__PURE__*/ zod.string(),
-  orderNumber: /*#__PURE__*/ zod.string(),
-  ticketDefinitionId: /*#__PURE__*/ zod.guid(),
-  name: /*#__PURE__*/ zod.string(),
-  price: /*#__PURE__*/ zod.optional(Money),
-  free: /*#__PURE__*/ zod.boolean(),
-  policy: /*#__PURE__*/ zod.string(),
-  checkIn: /*#__PURE__*/ zod.optional(CheckIn),
-  orderStatus: OrderStatus,
-  orderArchived: /*#__PURE__*/ zod.boolean(),
-  orderFullName: /*#__PURE__*/ zod.string(),
-  guestFullName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  guestDetails: /*#__PURE__*/ zod.optional(GuestDetails),
-  archived: /*#__PURE__*/ zod.boolean(),
-  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  anonymized: /*#__PURE__*/ zod.boolean(),
-  checkInUrl: /*#__PURE__*/ zod.string(),
-  ticketPdfUrl: /*#__PURE__*/ zod.string(),
-  walletPassUrl: /*#__PURE__*/ zod.url(),
-  channel: OrderChannel,
-  canceled: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-});
-
-export type Ticket = zod.input<typeof Ticket>;
-export type TicketOutput = zod.output<typeof Ticket>;
-
-export const CouponDiscount = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  code: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  couponId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-});
-
-export type CouponDiscount = zod.input<typeof CouponDiscount>;
-export type CouponDiscountOutput = zod.output<typeof CouponDiscount>;
-
-export const percentDiscountRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
-export const percentDiscountQuantityDiscountedMin = 0;
-
-export const PercentDiscount = /*#__PURE__*/ zod.object({
-  rate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', percentDiscountRateRegExp)),
-  quantityDiscounted: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(percentDiscountQuantityDiscountedMin)),
-  ),
-});
-
-export type PercentDiscount = zod.input<typeof PercentDiscount>;
-export type PercentDiscountOutput = zod.output<typeof PercentDiscount>;
-
-export const PaidPlanDiscount = /*#__PURE__*/ zod.object({
-  percentDiscount: /*#__PURE__*/ zod.optional(PercentDiscount),
-  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-});
-
-export type PaidPlanDiscount = zod.input<typeof PaidPlanDiscount>;
-export type PaidPlanDiscountOutput = zod.output<typeof PaidPlanDiscount>;
-
-export const DiscountItem = /*#__PURE__*/ zod.object({
-  coupon: /*#__PURE__*/ zod.optional(CouponDiscount),
-  paidPlan: /*#__PURE__*/ zod.optional(PaidPlanDiscount),
-  amount: /*#__PURE__*/ zod.optional(Money),
-});
-
-export type DiscountItem = zod.input<typeof DiscountItem>;
-export type DiscountItemOutput = zod.output<typeof DiscountItem>;
-
-export const discountDiscountsMax = 20;
-
-export const Discount = /*#__PURE__*/ zod.object({
-  amount: /*#__PURE__*/ zod.optional(Money),
-  afterDiscount: /*#__PURE__*/ zod.optional(Money),
-  code: /*#__PURE__*/ zod.string(),
-  name: /*#__PURE__*/ zod.string(),
-  couponId: /*#__PURE__*/ zod.string(),
-  discounts: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(DiscountItem).check(/*#__PURE__*/ zod.maxLength(discountDiscountsMax)),
-  ),
-});
-
-export type Discount = zod.input<typeof Discount>;
-export type DiscountOutput = zod.output<typeof Discount>;
-
-export const TaxType = /*#__PURE__*/ zod.enum(['INCLUDED', 'ADDED', 'ADDED_AT_CHECKOUT']);
-
-export type TaxType = zod.input<typeof TaxType>;
-export type TaxTypeOutput = zod.output<typeof TaxType>;
-
-export const taxRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
-
-export const Tax = /*#__PURE__*/ zod.object({
-  type: TaxType,
-  name: /*#__PURE__*/ zod.string(),
-  rate: /*#__PURE__*/ zod.stringFormat('decimal', taxRateRegExp),
-  taxable: /*#__PURE__*/ zod.optional(Money),
-  amount: /*#__PURE__*/ zod.optional(Money),
-});
-
-export type Tax = zod.input<typeof Tax>;
-export type TaxOutput = zod.output<typeof Tax>;
-
-export const FeeName = /*#__PURE__*/ zod.enum(['WIX_FEE']);
-
-export type FeeName = zod.input<typeof FeeName>;
-export type FeeNameOutput = zod.output<typeof FeeName>;
-
-export const FeeType = /*#__PURE__*/ zod.enum(['FEE_ADDED', 'FEE_INCLUDED', 'FEE_ADDED_AT_CHECKOUT']);
-
-export type FeeType = zod.input<typeof FeeType>;
-export type FeeTypeOutput = zod.output<typeof FeeType>;
-
-export const feeRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
-
-export const Fee = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(FeeName),
-  type: /*#__PURE__*/ zod.optional(FeeType),
-  rate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', feeRateRegExp)),
-  amount: /*#__PURE__*/ zod.optional(Money),
-});
-
-export type Fee = zod.input<typeof Fee>;
-export type FeeOutput = zod.output<typeof Fee>;
-
-export const invoiceItemQuantityMax = 50;
-
-export const invoiceItemFeesMax = 10;
-
-export const InvoiceItem = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  quantity: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(invoiceItemQuantityMax)),
-  name: /*#__PURE__*/ zod.string(),
-  price: /*#__PURE__*/ zod.optional(Money),
-  total: /*#__PURE__*/ zod.optional(Money),
-  discount: /*#__PURE__*/ zod.optional(Discount),
-  tax: /*#__PURE__*/ zod.optional(Tax),
-  fees: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(Fee).check(/*#__PURE__*/ zod.maxLength(invoiceItemFeesMax)),
-  ),
-});
-
-export type InvoiceItem = zod.input<typeof InvoiceItem>;
-export type InvoiceItemOutput = zod.output<typeof InvoiceItem>;
-
-export const invoiceItemsMax = 50;
-
-export const invoiceFeesMax = 10;
-
-export const Invoice = /*#__PURE__*/ zod.object({
-  items: /*#__PURE__*/ zod.array(InvoiceItem).check(/*#__PURE__*/ zod.maxLength(invoiceItemsMax)),
-  total: /*#__PURE__*/ zod.optional(Money),
-  discount: /*#__PURE__*/ zod.optional(Discount),
-  tax: /*#__PURE__*/ zod.optional(Tax),
-  subTotal: /*#__PURE__*/ zod.optional(Money),
-  grandTotal: /*#__PURE__*/ zod.optional(Money),
-  fees: /*#__PURE__*/ zod.array(Fee).check(/*#__PURE__*/ zod.maxLength(invoiceFeesMax)),
-  revenue: /*#__PURE__*/ zod.optional(Money),
-  previewUrl: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
-});
-
-export type Invoice = zod.input<typeof Invoice>;
-export type InvoiceOutput = zod.output<typeof Invoice>;
-
-export const giftCardPaymentDetailsObfuscatedCodeMax = 30;
-
-export const giftCardPaymentDetailsCodeMax = 30;
-
-export const GiftCardPaymentDetails = /*#__PURE__*/ zod.object({
-  giftCardPaymentId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  appId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  voided: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  amount: /*#__PURE__*/ zod.optional(Money),
-  obfuscatedCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftCardPaymentDetailsObfuscatedCodeMax)),
-  ),
-  code: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftCardPaymentDetailsCodeMax)),
-  ),
-});
-
-export type GiftCardPaymentDetails = zod.input<typeof GiftCardPaymentDetails>;
-export type GiftCardPaymentDetailsOutput = zod.output<typeof GiftCardPaymentDetails>;
-
-export const ScheduledPaymentAction = /*#__PURE__*/ zod.enum(['UNKNOWN_ACTION', 'CAPTURE', 'VOID']);
-
-export type ScheduledPaymentAction = zod.input<typeof ScheduledPaymentAction>;
-export type ScheduledPaymentActionOutput = zod.output<typeof ScheduledPaymentAction>;
-
-export const PaymentTransaction = /*#__PURE__*/ zod.object({
-  transactionId: /*#__PURE__*/ zod.guid(),
-  method: /*#__PURE__*/ zod.string(),
-  scheduledAction: /*#__PURE__*/ zod.optional(ScheduledPaymentAction),
-  scheduledActionExecutionDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-});
-
-export type PaymentTransaction = zod.input<typeof PaymentTransaction>;
-export type PaymentTransactionOutput = zod.output<typeof PaymentTransaction>;
-
-export const PaymentDetails = /*#__PURE__*/ zod.object({
-  transaction: /*#__PURE__*/ zod.optional(PaymentTransaction),
-});
-
-export type PaymentDetails = zod.input<typeof PaymentDetails>;
-export type PaymentDetailsOutput = zod.output<typeof PaymentDetails>;
-
-export const OrderAction = /*#__PURE__*/ zod.enum(['ARCHIVE', 'UNARCHIVE', 'CONFIRM', 'CAPTURE', 'VOID']);
-
-export type OrderAction = zod.input<typeof OrderAction>;
-export type OrderActionOutput = zod.output<typeof OrderAction>;
-
-export const orderOrderNumberMax = 36;
-
-export const orderSnapshotIdMax = 36;
-
-export const orderContactIdMax = 36;
-
-export const orderMemberIdMax = 36;
-
-export const orderTicketsQuantityMin = 0;
-
-export const orderTicketsMax = 50;
-
-export const orderGiftCardPaymentDetailsMax = 10;
-
-export const orderAvailableActionsMax = 10;
-
-export const Order = /*#__PURE__*/ zod.object({
-  orderNumber: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderOrderNumberMax)),
-  reservationId: /*#__PURE__*/ zod.guid(),
-  snapshotId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderSnapshotIdMax)),
-  eventId: /*#__PURE__*/ zod.guid(),
-  contactId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderContactIdMax)),
-  memberId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderMemberIdMax)),
-  created: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updated: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  firstName: /*#__PURE__*/ zod.string(),
-  lastName: /*#__PURE__*/ zod.string(),
-  fullName: /*#__PURE__*/ zod.string(),
-  email: /*#__PURE__*/ zod.string(),
-  checkoutForm: /*#__PURE__*/ zod.optional(FormResponse),
-  confirmed: /*#__PURE__*/ zod.boolean(),
-  status: OrderStatus,
-  method: /*#__PURE__*/ zod.string(),
-  ticketsQuantity: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderTicketsQuantityMin)),
-  totalPrice: /*#__PURE__*/ zod.optional(Money),
-  ticketsPdf: /*#__PURE__*/ zod.string(),
-  tickets: /*#__PURE__*/ zod.array(Ticket).check(/*#__PURE__*/ zod.maxLength(orderTicketsMax)),
-  archived: /*#__PURE__*/ zod.boolean(),
-  anonymized: /*#__PURE__*/ zod.boolean(),
-  invoice: /*#__PURE__*/ zod.optional(Invoice),
-  giftCardPaymentDetails: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(GiftCardPaymentDetails)
-      .check(/*#__PURE__*/ zod.maxLength(orderGiftCardPaymentDetailsMax)),
-  ),
-  fullyCheckedIn: /*#__PURE__*/ zod.boolean(),
-  paymentDetails: /*#__PURE__*/ zod.optional(PaymentDetails),
-  channel: OrderChannel,
-  availableActions: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(OrderAction).check(/*#__PURE__*/ zod.maxLength(orderAvailableActionsMax)),
-  ),
-  marketingConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-});
-
-export type Order = zod.input<typeof Order>;
-export type OrderOutput = zod.output<typeof Order>;
-
-export const facetCountsCountsMinOne = 0;
-
-export const FacetCounts = /*#__PURE__*/ zod.object({
-  counts: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(
-      /*#__PURE__*/ zod.string(),
-      /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(facetCountsCountsMinOne)),
-    ),
-  ),
-});
-
-export type FacetCounts = zod.input<typeof FacetCounts>;
-export type FacetCountsOutput = zod.output<typeof FacetCounts>;
-
-export const orderFacetNumbersCountMin = 0;
-
-export const orderFacetNumbersTicketsMin = 0;
-
-export const orderFacetNumbersTicketsCheckInMin = 0;
-
-export const OrderFacetNumbers = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFacetNumbersCountMin)),
-  ),
-  tickets: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFacetNumbersTicketsMin)),
-  ),
-  ticketsCheckIn: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFacetNumbersTicketsCheckInMin)),
-  ),
-});
-
-export type OrderFacetNumbers = zod.input<typeof OrderFacetNumbers>;
-export type OrderFacetNumbersOutput = zod.output<typeof OrderFacetNumbers>;
-
-export const OrderFacetCounts = /*#__PURE__*/ zod.object({
-  counts: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), OrderFacetNumbers)),
-});
-
-export type OrderFacetCounts = zod.input<typeof OrderFacetCounts>;
-export type OrderFacetCountsOutput = zod.output<typeof OrderFacetCounts>;
-
-export const OrderFacets = /*#__PURE__*/ zod.object({
-  facets: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), OrderFacetCounts)),
-});
-
-export type OrderFacets = zod.input<typeof OrderFacets>;
-export type OrderFacetsOutput = zod.output<typeof OrderFacets>;
-
-export const listOrdersResponseTotalMin = 0;
-
-export const listOrdersResponseOffsetMin = 0;
-
-export const listOrdersResponseLimitMin = 0;
-export const listOrdersResponseLimitMax = 400;
-
-export const listOrdersResponseOrdersMax = 400;
-
-export const ListOrdersResponse = /*#__PURE__*/ zod.object({
-  total: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listOrdersResponseTotalMin)),
-  offset: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listOrdersResponseOffsetMin)),
-  limit: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(listOrdersResponseLimitMin))
-    .check(/*#__PURE__*/ zod.lte(listOrdersResponseLimitMax)),
-  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  orders: /*#__PURE__*/ zod.array(Order).check(/*#__PURE__*/ zod.maxLength(listOrdersResponseOrdersMax)),
-  facets: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), FacetCounts)),
-  orderFacets: /*#__PURE__*/ zod.optional(OrderFacets),
-});
-
-export type ListOrdersResponse = zod.input<typeof ListOrdersResponse>;
-export type ListOrdersResponseOutput = zod.output<typeof ListOrdersResponse>;
-
-export const CalendarLinks = /*#__PURE__*/ zod.object({
-  google: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
-  ics: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
-});
-
-export type CalendarLinks = zod.input<typeof CalendarLinks>;
-export type CalendarLinksOutput = zod.output<typeof CalendarLinks>;
-
-export const GetOrderResponse = /*#__PURE__*/ zod.object({
-  order: Order,
-  calendarLinks: /*#__PURE__*/ zod.optional(CalendarLinks),
-});
-
-export type GetOrderResponse = zod.input<typeof GetOrderResponse>;
-export type GetOrderResponseOutput = zod.output<typeof GetOrderResponse>;
-
-export const FieldMaskMax = 1000;
-
-export const FieldMask = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(FieldMaskMax));
-
-export type FieldMask = zod.input<typeof FieldMask>;
-export type FieldMaskOutput = zod.output<typeof FieldMask>;
 
 export const addressInputCityMax = 50;
 
@@ -676,8 +508,8 @@ export const UpdateOrderRequest = /*#__PURE__*/ zod.object({
 export type UpdateOrderRequest = zod.input<typeof UpdateOrderRequest>;
 export type UpdateOrderRequestOutput = zod.output<typeof UpdateOrderRequest>;
 
-export const UpdateOrderResponse = /*#__PURE__*/ zod.object({
-  order: Order,
+export const UpdateOrderResponse = /*#__PURE__*/ zod.looseObject({
+  order: /*#__PURE__*/ zod.nullish(Order),
 });
 
 export type UpdateOrderResponse = zod.input<typeof UpdateOrderResponse>;
@@ -709,12 +541,8 @@ export const BulkUpdateOrdersRequest = /*#__PURE__*/ zod.object({
 export type BulkUpdateOrdersRequest = zod.input<typeof BulkUpdateOrdersRequest>;
 export type BulkUpdateOrdersRequestOutput = zod.output<typeof BulkUpdateOrdersRequest>;
 
-export const bulkUpdateOrdersResponseOrdersMax = 100;
-
-export const BulkUpdateOrdersResponse = /*#__PURE__*/ zod.object({
-  orders: /*#__PURE__*/ zod
-    .array(Order)
-    .check(/*#__PURE__*/ zod.maxLength(bulkUpdateOrdersResponseOrdersMax)),
+export const BulkUpdateOrdersResponse = /*#__PURE__*/ zod.looseObject({
+  orders: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Order)),
 });
 
 export type BulkUpdateOrdersResponse = zod.input<typeof BulkUpdateOrdersResponse>;
@@ -727,35 +555,25 @@ export const ConfirmOrderRequest = /*#__PURE__*/ zod.object({
 export type ConfirmOrderRequest = zod.input<typeof ConfirmOrderRequest>;
 export type ConfirmOrderRequestOutput = zod.output<typeof ConfirmOrderRequest>;
 
-export const confirmOrderResponseOrdersMax = 100;
-
-export const ConfirmOrderResponse = /*#__PURE__*/ zod.object({
-  orders: /*#__PURE__*/ zod.array(Order).check(/*#__PURE__*/ zod.maxLength(confirmOrderResponseOrdersMax)),
+export const ConfirmOrderResponse = /*#__PURE__*/ zod.looseObject({
+  orders: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Order)),
 });
 
 export type ConfirmOrderResponse = zod.input<typeof ConfirmOrderResponse>;
 export type ConfirmOrderResponseOutput = zod.output<typeof ConfirmOrderResponse>;
 
-export const ticketSalesTotalOrdersMin = 0;
-
-export const ticketSalesTotalTicketsMin = 0;
-
-export const TicketSales = /*#__PURE__*/ zod.object({
-  total: /*#__PURE__*/ zod.optional(Money),
-  totalOrders: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSalesTotalOrdersMin)),
-  totalTickets: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSalesTotalTicketsMin)),
-  ),
-  revenue: /*#__PURE__*/ zod.optional(Money),
+export const TicketSales = /*#__PURE__*/ zod.looseObject({
+  total: /*#__PURE__*/ zod.nullish(Money),
+  totalOrders: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  totalTickets: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  revenue: /*#__PURE__*/ zod.nullish(Money),
 });
 
 export type TicketSales = zod.input<typeof TicketSales>;
 export type TicketSalesOutput = zod.output<typeof TicketSales>;
 
-export const getSummaryResponseSalesMax = 200;
-
-export const GetSummaryResponse = /*#__PURE__*/ zod.object({
-  sales: /*#__PURE__*/ zod.array(TicketSales).check(/*#__PURE__*/ zod.maxLength(getSummaryResponseSalesMax)),
+export const GetSummaryResponse = /*#__PURE__*/ zod.looseObject({
+  sales: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TicketSales)),
 });
 
 export type GetSummaryResponse = zod.input<typeof GetSummaryResponse>;
@@ -768,10 +586,7 @@ export const CaptureAuthorizedPaymentRequest = /*#__PURE__*/ zod.object({
 export type CaptureAuthorizedPaymentRequest = zod.input<typeof CaptureAuthorizedPaymentRequest>;
 export type CaptureAuthorizedPaymentRequestOutput = zod.output<typeof CaptureAuthorizedPaymentRequest>;
 
-export const CaptureAuthorizedPaymentResponse = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const CaptureAuthorizedPaymentResponse = /*#__PURE__*/ zod.looseObject({});
 
 export type CaptureAuthorizedPaymentResponse = zod.input<typeof CaptureAuthorizedPaymentResponse>;
 export type CaptureAuthorizedPaymentResponseOutput = zod.output<typeof CaptureAuthorizedPaymentResponse>;
@@ -783,174 +598,111 @@ export const VoidAuthorizedPaymentRequest = /*#__PURE__*/ zod.object({
 export type VoidAuthorizedPaymentRequest = zod.input<typeof VoidAuthorizedPaymentRequest>;
 export type VoidAuthorizedPaymentRequestOutput = zod.output<typeof VoidAuthorizedPaymentRequest>;
 
-export const VoidAuthorizedPaymentResponse = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const VoidAuthorizedPaymentResponse = /*#__PURE__*/ zod.looseObject({});
 
 export type VoidAuthorizedPaymentResponse = zod.input<typeof VoidAuthorizedPaymentResponse>;
 export type VoidAuthorizedPaymentResponseOutput = zod.output<typeof VoidAuthorizedPaymentResponse>;
 
-export const GetCheckoutOptionsResponse = /*#__PURE__*/ zod.object({
-  paymentMethodConfigured: /*#__PURE__*/ zod.boolean(),
-  acceptCoupons: /*#__PURE__*/ zod.boolean(),
-  premiumServices: /*#__PURE__*/ zod.boolean(),
-  paidTickets: /*#__PURE__*/ zod.boolean(),
-  acceptGiftCards: /*#__PURE__*/ zod.boolean(),
+export const GetCheckoutOptionsResponse = /*#__PURE__*/ zod.looseObject({
+  paymentMethodConfigured: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  acceptCoupons: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  premiumServices: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  paidTickets: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  acceptGiftCards: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type GetCheckoutOptionsResponse = zod.input<typeof GetCheckoutOptionsResponse>;
 export type GetCheckoutOptionsResponseOutput = zod.output<typeof GetCheckoutOptionsResponse>;
 
-export const ticketPageMetadataCountMin = 0;
-
-export const ticketPageMetadataOffsetMin = 0;
-
-export const ticketPageMetadataTotalMin = 0;
-
-export const TicketPageMetadata = /*#__PURE__*/ zod.object({
-  count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketPageMetadataCountMin)),
-  offset: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketPageMetadataOffsetMin)),
-  total: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketPageMetadataTotalMin)),
-  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+export const TicketPageMetadata = /*#__PURE__*/ zod.looseObject({
+  count: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  offset: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  total: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  tooManyToCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type TicketPageMetadata = zod.input<typeof TicketPageMetadata>;
 export type TicketPageMetadataOutput = zod.output<typeof TicketPageMetadata>;
 
-export const ticketDashboardSoldMin = 0;
-
-export const ticketDashboardQuantityMin = 0;
-
-export const ticketDashboardUnsoldMin = 0;
-
-export const ticketDashboardTicketsSoldMin = 0;
-
-export const ticketDashboardTicketsReservedMin = 0;
-
-export const TicketDashboard = /*#__PURE__*/ zod.object({
-  hidden: /*#__PURE__*/ zod.boolean(),
-  sold: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDashboardSoldMin)),
-  limited: /*#__PURE__*/ zod.boolean(),
-  quantity: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDashboardQuantityMin)),
-  ),
-  unsold: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDashboardUnsoldMin)),
-  ),
-  ticketsSold: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDashboardTicketsSoldMin)),
-  ticketsReserved: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDashboardTicketsReservedMin)),
+export const TicketDashboard = /*#__PURE__*/ zod.looseObject({
+  hidden: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  sold: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  limited: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  unsold: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  ticketsSold: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  ticketsReserved: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
 export type TicketDashboard = zod.input<typeof TicketDashboard>;
 export type TicketDashboardOutput = zod.output<typeof TicketDashboard>;
 
-export const PlatformFeeConfig = /*#__PURE__*/ zod.object({
-  type: FeeType,
+export const PlatformFeeConfig = /*#__PURE__*/ zod.looseObject({
+  type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type PlatformFeeConfig = zod.input<typeof PlatformFeeConfig>;
 export type PlatformFeeConfigOutput = zod.output<typeof PlatformFeeConfig>;
 
-export const TicketSalePeriod = /*#__PURE__*/ zod.object({
-  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  hideNotOnSale: /*#__PURE__*/ zod.boolean(),
+export const TicketSalePeriod = /*#__PURE__*/ zod.looseObject({
+  startDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  endDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  hideNotOnSale: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 });
 
 export type TicketSalePeriod = zod.input<typeof TicketSalePeriod>;
 export type TicketSalePeriodOutput = zod.output<typeof TicketSalePeriod>;
 
-export const TicketSaleStatus = /*#__PURE__*/ zod.enum(['SALE_SCHEDULED', 'SALE_STARTED', 'SALE_ENDED']);
-
-export type TicketSaleStatus = zod.input<typeof TicketSaleStatus>;
-export type TicketSaleStatusOutput = zod.output<typeof TicketSaleStatus>;
-
-export const TicketState = /*#__PURE__*/ zod.enum(['INCLUDE_HIDDEN_NOT_ON_SALE']);
-
-export type TicketState = zod.input<typeof TicketState>;
-export type TicketStateOutput = zod.output<typeof TicketState>;
-
-export const pricingOptionNameMax = 200;
-
-export const PricingOption = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(pricingOptionNameMax)),
-  ),
-  price: /*#__PURE__*/ zod.optional(Money),
+export const PricingOption = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(Money),
 });
 
 export type PricingOption = zod.input<typeof PricingOption>;
 export type PricingOptionOutput = zod.output<typeof PricingOption>;
 
-export const pricingOptionsOptionsMax = 100;
-
-export const PricingOptions = /*#__PURE__*/ zod.object({
-  options: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(PricingOption).check(/*#__PURE__*/ zod.maxLength(pricingOptionsOptionsMax)),
-  ),
+export const PricingOptions = /*#__PURE__*/ zod.looseObject({
+  options: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PricingOption)),
 });
 
 export type PricingOptions = zod.input<typeof PricingOptions>;
 export type PricingOptionsOutput = zod.output<typeof PricingOptions>;
 
-export const TicketPricingKind = /*#__PURE__*/ zod.enum(['STANDARD', 'DONATION']);
-
-export type TicketPricingKind = zod.input<typeof TicketPricingKind>;
-export type TicketPricingKindOutput = zod.output<typeof TicketPricingKind>;
-
-export const TicketPricing = /*#__PURE__*/ zod.object({
-  fixedPrice: /*#__PURE__*/ zod.optional(Money),
-  minPrice: /*#__PURE__*/ zod.optional(Money),
-  pricingOptions: /*#__PURE__*/ zod.optional(PricingOptions),
-  pricingType: TicketPricingKind,
+export const TicketPricing = /*#__PURE__*/ zod.looseObject({
+  fixedPrice: /*#__PURE__*/ zod.nullish(Money),
+  minPrice: /*#__PURE__*/ zod.nullish(Money),
+  pricingOptions: /*#__PURE__*/ zod.nullish(PricingOptions),
+  pricingType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TicketPricing = zod.input<typeof TicketPricing>;
 export type TicketPricingOutput = zod.output<typeof TicketPricing>;
 
-export const ticketDefinitionLimitPerCheckoutMin = 0;
-export const ticketDefinitionLimitPerCheckoutMax = 50;
-
-export const ticketDefinitionStateMax = 10;
-
-export const TicketDefinition = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  price: /*#__PURE__*/ zod.optional(Money),
-  free: /*#__PURE__*/ zod.boolean(),
-  name: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  limitPerCheckout: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(ticketDefinitionLimitPerCheckoutMin))
-    .check(/*#__PURE__*/ zod.lte(ticketDefinitionLimitPerCheckoutMax)),
-  orderIndex: /*#__PURE__*/ zod.int(),
-  policy: /*#__PURE__*/ zod.string(),
-  dashboard: /*#__PURE__*/ zod.optional(TicketDashboard),
-  eventId: /*#__PURE__*/ zod.guid(),
-  wixFeeConfig: /*#__PURE__*/ zod.optional(PlatformFeeConfig),
-  salePeriod: /*#__PURE__*/ zod.optional(TicketSalePeriod),
-  saleStatus: TicketSaleStatus,
-  state: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(TicketState).check(/*#__PURE__*/ zod.maxLength(ticketDefinitionStateMax)),
-  ),
-  pricing: /*#__PURE__*/ zod.optional(TicketPricing),
+export const TicketDefinition = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  price: /*#__PURE__*/ zod.nullish(Money),
+  free: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  limitPerCheckout: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  orderIndex: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  policy: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  dashboard: /*#__PURE__*/ zod.nullish(TicketDashboard),
+  eventId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  wixFeeConfig: /*#__PURE__*/ zod.nullish(PlatformFeeConfig),
+  salePeriod: /*#__PURE__*/ zod.nullish(TicketSalePeriod),
+  saleStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  state: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  pricing: /*#__PURE__*/ zod.nullish(TicketPricing),
 });
 
 export type TicketDefinition = zod.input<typeof TicketDefinition>;
 export type TicketDefinitionOutput = zod.output<typeof TicketDefinition>;
 
-export const listAvailableTicketsResponseDefinitionsMax = 100;
-
-export const ListAvailableTicketsResponse = /*#__PURE__*/ zod.object({
-  metaData: TicketPageMetadata,
-  definitions: /*#__PURE__*/ zod
-    .array(TicketDefinition)
-    .check(/*#__PURE__*/ zod.maxLength(listAvailableTicketsResponseDefinitionsMax)),
+export const ListAvailableTicketsResponse = /*#__PURE__*/ zod.looseObject({
+  metaData: /*#__PURE__*/ zod.nullish(TicketPageMetadata),
+  definitions: /*#__PURE__*/ zod.array(TicketDefinition),
 });
 
 export type ListAvailableTicketsResponse = zod.input<typeof ListAvailableTicketsResponse>;
@@ -1132,13 +884,9 @@ export const OrderSort = /*#__PURE__*/ zod._default(
 export type OrderSort = zod.input<typeof OrderSort>;
 export type OrderSortOutput = zod.output<typeof OrderSort>;
 
-export const queryAvailableTicketsResponseDefinitionsMax = 1000;
-
-export const QueryAvailableTicketsResponse = /*#__PURE__*/ zod.object({
-  metaData: TicketPageMetadata,
-  definitions: /*#__PURE__*/ zod
-    .array(TicketDefinition)
-    .check(/*#__PURE__*/ zod.maxLength(queryAvailableTicketsResponseDefinitionsMax)),
+export const QueryAvailableTicketsResponse = /*#__PURE__*/ zod.looseObject({
+  metaData: /*#__PURE__*/ zod.nullish(TicketPageMetadata),
+  definitions: /*#__PURE__*/ zod.array(TicketDefinition),
 });
 
 export type QueryAvailableTicketsResponse = zod.input<typeof QueryAvailableTicketsResponse>;
@@ -1232,80 +980,44 @@ export const CreateReservationRequest = /*#__PURE__*/ zod.object({
 export type CreateReservationRequest = zod.input<typeof CreateReservationRequest>;
 export type CreateReservationRequestOutput = zod.output<typeof CreateReservationRequest>;
 
-export const ticketDetailsSeatIdMax = 36;
-
-export const TicketDetails = /*#__PURE__*/ zod.object({
-  seatId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(ticketDetailsSeatIdMax)),
-  ),
-  sectionLabel: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  areaLabel: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  tableLabel: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  rowLabel: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  seatLabel: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  planId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  capacity: /*#__PURE__*/ zod.optional(TicketCapacity),
-  priceOverride: /*#__PURE__*/ zod.optional(TicketPriceOverride),
-  pricingOptionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  pricingOptionName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const TicketDetails = /*#__PURE__*/ zod.looseObject({
+  seatId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  sectionLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  areaLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  tableLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rowLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  seatLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  planId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  capacity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  priceOverride: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  pricingOptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  pricingOptionName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type TicketDetails = zod.input<typeof TicketDetails>;
 export type TicketDetailsOutput = zod.output<typeof TicketDetails>;
 
-export const ticketReservationQuantityMax = 50;
-
-export const ticketReservationTicketDetailsMax = 50;
-
-export const TicketReservation = /*#__PURE__*/ zod.object({
-  quantity: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(ticketReservationQuantityMax)),
-  ticket: TicketDefinition,
-  ticketDetails: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(TicketDetails)
-      .check(/*#__PURE__*/ zod.maxLength(ticketReservationTicketDetailsMax)),
-  ),
+export const TicketReservation = /*#__PURE__*/ zod.looseObject({
+  quantity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  ticket: /*#__PURE__*/ zod.nullish(TicketDefinition),
+  ticketDetails: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TicketDetails)),
 });
 
 export type TicketReservation = zod.input<typeof TicketReservation>;
 export type TicketReservationOutput = zod.output<typeof TicketReservation>;
 
-export const ReservationStatus = /*#__PURE__*/ zod.enum([
-  'RESERVATION_PENDING',
-  'RESERVATION_CONFIRMED',
-  'RESERVATION_CANCELED',
-  'RESERVATION_CANCELED_MANUALLY',
-  'RESERVATION_EXPIRED',
-]);
-
-export type ReservationStatus = zod.input<typeof ReservationStatus>;
-export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
-
-export const createReservationResponseReservationsMax = 50;
-
-export const CreateReservationResponse = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
-  expires: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  reservations: /*#__PURE__*/ zod
-    .array(TicketReservation)
-    .check(/*#__PURE__*/ zod.maxLength(createReservationResponseReservationsMax)),
-  invoice: /*#__PURE__*/ zod.optional(Invoice),
-  reservationStatus: ReservationStatus,
+export const CreateReservationResponse = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  expires: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reservations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TicketReservation)),
+  invoice: /*#__PURE__*/ zod.nullish(Invoice),
+  reservationStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type CreateReservationResponse = zod.input<typeof CreateReservationResponse>;
 export type CreateReservationResponseOutput = zod.output<typeof CreateReservationResponse>;
 
-export const CancelReservationResponse = /*#__PURE__*/ zod.record(
-  /*#__PURE__*/ zod.string(),
-  /*#__PURE__*/ zod.unknown(),
-);
+export const CancelReservationResponse = /*#__PURE__*/ zod.looseObject({});
 
 export type CancelReservationResponse = zod.input<typeof CancelReservationResponse>;
 export type CancelReservationResponseOutput = zod.output<typeof CancelReservationResponse>;
@@ -1349,63 +1061,43 @@ export const GetInvoiceRequest = /*#__PURE__*/ zod.object({
 export type GetInvoiceRequest = zod.input<typeof GetInvoiceRequest>;
 export type GetInvoiceRequestOutput = zod.output<typeof GetInvoiceRequest>;
 
-export const DiscountError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
+export const DiscountError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type DiscountError = zod.input<typeof DiscountError>;
 export type DiscountErrorOutput = zod.output<typeof DiscountError>;
 
-export const discountErrorsErrorMax = 20;
-
-export const DiscountErrors = /*#__PURE__*/ zod.object({
-  error: /*#__PURE__*/ zod.array(DiscountError).check(/*#__PURE__*/ zod.maxLength(discountErrorsErrorMax)),
+export const DiscountErrors = /*#__PURE__*/ zod.looseObject({
+  error: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(DiscountError)),
 });
 
 export type DiscountErrors = zod.input<typeof DiscountErrors>;
 export type DiscountErrorsOutput = zod.output<typeof DiscountErrors>;
 
-export const giftCardErrorCodeMax = 100;
-
-export const GiftCardError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftCardErrorCodeMax)),
-  ),
+export const GiftCardError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type GiftCardError = zod.input<typeof GiftCardError>;
 export type GiftCardErrorOutput = zod.output<typeof GiftCardError>;
 
-export const giftCardErrorsErrorMax = 10;
-
-export const GiftCardErrors = /*#__PURE__*/ zod.object({
-  error: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(GiftCardError).check(/*#__PURE__*/ zod.maxLength(giftCardErrorsErrorMax)),
-  ),
+export const GiftCardErrors = /*#__PURE__*/ zod.looseObject({
+  error: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(GiftCardError)),
 });
 
 export type GiftCardErrors = zod.input<typeof GiftCardErrors>;
 export type GiftCardErrorsOutput = zod.output<typeof GiftCardErrors>;
 
-export const getInvoiceResponseGiftCardPaymentDetailsMax = 10;
-
-export const getInvoiceResponseReservationsMax = 50;
-
-export const GetInvoiceResponse = /*#__PURE__*/ zod.object({
-  invoice: Invoice,
-  discountErrors: /*#__PURE__*/ zod.optional(DiscountErrors),
-  giftCardPaymentDetails: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(GiftCardPaymentDetails)
-      .check(/*#__PURE__*/ zod.maxLength(getInvoiceResponseGiftCardPaymentDetailsMax)),
-  ),
-  giftCardErrors: /*#__PURE__*/ zod.optional(GiftCardErrors),
-  expires: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  reservationStatus: ReservationStatus,
-  reservationOccupied: /*#__PURE__*/ zod.boolean(),
-  reservations: /*#__PURE__*/ zod
-    .array(TicketReservation)
-    .check(/*#__PURE__*/ zod.maxLength(getInvoiceResponseReservationsMax)),
+export const GetInvoiceResponse = /*#__PURE__*/ zod.looseObject({
+  invoice: /*#__PURE__*/ zod.nullish(Invoice),
+  discountErrors: /*#__PURE__*/ zod.nullish(DiscountErrors),
+  giftCardPaymentDetails: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(GiftCardPaymentDetails)),
+  giftCardErrors: /*#__PURE__*/ zod.nullish(GiftCardErrors),
+  expires: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reservationStatus: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reservationOccupied: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  reservations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TicketReservation)),
 });
 
 export type GetInvoiceResponse = zod.input<typeof GetInvoiceResponse>;
@@ -1490,15 +1182,11 @@ export const CheckoutRequest = /*#__PURE__*/ zod.object({
 export type CheckoutRequest = zod.input<typeof CheckoutRequest>;
 export type CheckoutRequestOutput = zod.output<typeof CheckoutRequest>;
 
-export const checkoutResponseReservationsMax = 50;
-
-export const CheckoutResponse = /*#__PURE__*/ zod.object({
-  order: Order,
-  expires: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  reservations: /*#__PURE__*/ zod
-    .array(TicketReservation)
-    .check(/*#__PURE__*/ zod.maxLength(checkoutResponseReservationsMax)),
-  orderPageUrl: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+export const CheckoutResponse = /*#__PURE__*/ zod.looseObject({
+  order: /*#__PURE__*/ zod.nullish(Order),
+  expires: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reservations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TicketReservation)),
+  orderPageUrl: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type CheckoutResponse = zod.input<typeof CheckoutResponse>;
@@ -1524,9 +1212,9 @@ export const UpdateCheckoutRequest = /*#__PURE__*/ zod.object({
 export type UpdateCheckoutRequest = zod.input<typeof UpdateCheckoutRequest>;
 export type UpdateCheckoutRequestOutput = zod.output<typeof UpdateCheckoutRequest>;
 
-export const UpdateCheckoutResponse = /*#__PURE__*/ zod.object({
-  order: Order,
-  orderPageUrl: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+export const UpdateCheckoutResponse = /*#__PURE__*/ zod.looseObject({
+  order: /*#__PURE__*/ zod.nullish(Order),
+  orderPageUrl: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type UpdateCheckoutResponse = zod.input<typeof UpdateCheckoutResponse>;
@@ -1541,18 +1229,31 @@ export const PosCheckoutRequest = /*#__PURE__*/ zod.object({
 export type PosCheckoutRequest = zod.input<typeof PosCheckoutRequest>;
 export type PosCheckoutRequestOutput = zod.output<typeof PosCheckoutRequest>;
 
-export const posCheckoutResponseReservationsMax = 50;
-
-export const PosCheckoutResponse = /*#__PURE__*/ zod.object({
-  order: Order,
-  expires: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  reservations: /*#__PURE__*/ zod
-    .array(TicketReservation)
-    .check(/*#__PURE__*/ zod.maxLength(posCheckoutResponseReservationsMax)),
+export const PosCheckoutResponse = /*#__PURE__*/ zod.looseObject({
+  order: /*#__PURE__*/ zod.nullish(Order),
+  expires: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  reservations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TicketReservation)),
 });
 
 export type PosCheckoutResponse = zod.input<typeof PosCheckoutResponse>;
 export type PosCheckoutResponseOutput = zod.output<typeof PosCheckoutResponse>;
+
+export const OrderStatus = /*#__PURE__*/ zod.enum([
+  'NA_ORDER_STATUS',
+  'FREE',
+  'PENDING',
+  'PAID',
+  'OFFLINE_PENDING',
+  'INITIATED',
+  'CANCELED',
+  'DECLINED',
+  'AUTHORIZED',
+  'VOIDED',
+  'PARTIALLY_PAID',
+]);
+
+export type OrderStatus = zod.input<typeof OrderStatus>;
+export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
 export const OrderTag = /*#__PURE__*/ zod.enum([
   'CONFIRMED',
@@ -1567,17 +1268,68 @@ export const OrderTag = /*#__PURE__*/ zod.enum([
 export type OrderTag = zod.input<typeof OrderTag>;
 export type OrderTagOutput = zod.output<typeof OrderTag>;
 
+export const OrderAction = /*#__PURE__*/ zod.enum(['ARCHIVE', 'UNARCHIVE', 'CONFIRM', 'CAPTURE', 'VOID']);
+
+export type OrderAction = zod.input<typeof OrderAction>;
+export type OrderActionOutput = zod.output<typeof OrderAction>;
+
+export const OrderChannel = /*#__PURE__*/ zod.enum(['ONLINE', 'OFFLINE_POS']);
+
+export type OrderChannel = zod.input<typeof OrderChannel>;
+export type OrderChannelOutput = zod.output<typeof OrderChannel>;
+
 export const OrderFieldset = /*#__PURE__*/ zod.enum(['TICKETS', 'DETAILS', 'FORM', 'INVOICE']);
 
 export type OrderFieldset = zod.input<typeof OrderFieldset>;
 export type OrderFieldsetOutput = zod.output<typeof OrderFieldset>;
 
-export const ApplicationError = /*#__PURE__*/ zod.object({
-  code: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const ScheduledPaymentAction = /*#__PURE__*/ zod.enum(['UNKNOWN_ACTION', 'CAPTURE', 'VOID']);
+
+export type ScheduledPaymentAction = zod.input<typeof ScheduledPaymentAction>;
+export type ScheduledPaymentActionOutput = zod.output<typeof ScheduledPaymentAction>;
+
+export const FeeType = /*#__PURE__*/ zod.enum(['FEE_ADDED', 'FEE_INCLUDED', 'FEE_ADDED_AT_CHECKOUT']);
+
+export type FeeType = zod.input<typeof FeeType>;
+export type FeeTypeOutput = zod.output<typeof FeeType>;
+
+export const TicketState = /*#__PURE__*/ zod.enum(['INCLUDE_HIDDEN_NOT_ON_SALE']);
+
+export type TicketState = zod.input<typeof TicketState>;
+export type TicketStateOutput = zod.output<typeof TicketState>;
+
+export const ReservationStatus = /*#__PURE__*/ zod.enum([
+  'RESERVATION_PENDING',
+  'RESERVATION_CONFIRMED',
+  'RESERVATION_CANCELED',
+  'RESERVATION_CANCELED_MANUALLY',
+  'RESERVATION_EXPIRED',
+]);
+
+export type ReservationStatus = zod.input<typeof ReservationStatus>;
+export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
+
+export const TaxType = /*#__PURE__*/ zod.enum(['INCLUDED', 'ADDED', 'ADDED_AT_CHECKOUT']);
+
+export type TaxType = zod.input<typeof TaxType>;
+export type TaxTypeOutput = zod.output<typeof TaxType>;
+
+export const FeeName = /*#__PURE__*/ zod.enum(['WIX_FEE']);
+
+export type FeeName = zod.input<typeof FeeName>;
+export type FeeNameOutput = zod.output<typeof FeeName>;
+
+export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
+
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type ApplicationError = zod.input<typeof ApplicationError>;
@@ -1610,42 +1362,36 @@ export const ViolatedRule = /*#__PURE__*/ zod.enum([
 export type ViolatedRule = zod.input<typeof ViolatedRule>;
 export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
 
-export const FieldViolation = /*#__PURE__*/ zod.object({
-  field: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
-  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  data: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  violatedRule: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  ruleName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({})),
 });
 
 export type FieldViolation = zod.input<typeof FieldViolation>;
 export type FieldViolationOutput = zod.output<typeof FieldViolation>;
 
-export const validationErrorFieldViolationsMax = 300;
-
-export const ValidationError = /*#__PURE__*/ zod.object({
-  fieldViolations: /*#__PURE__*/ zod
-    .array(FieldViolation)
-    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(FieldViolation)),
 });
 
 export type ValidationError = zod.input<typeof ValidationError>;
 export type ValidationErrorOutput = zod.output<typeof ValidationError>;
 
-export const SystemError = /*#__PURE__*/ zod.object({
-  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
 export type SystemError = zod.input<typeof SystemError>;
 export type SystemErrorOutput = zod.output<typeof SystemError>;
 
-export const ErrorDetails = /*#__PURE__*/ zod.object({
-  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
-  validationError: /*#__PURE__*/ zod.optional(ValidationError),
-  systemError: /*#__PURE__*/ zod.optional(SystemError),
-  tracing: /*#__PURE__*/ zod.optional(
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.nullish(ApplicationError),
+  validationError: /*#__PURE__*/ zod.nullish(ValidationError),
+  systemError: /*#__PURE__*/ zod.nullish(SystemError),
+  tracing: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
   ),
 });
@@ -1653,13 +1399,23 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
 export type ErrorDetails = zod.input<typeof ErrorDetails>;
 export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
 
-export const ErrorBody = /*#__PURE__*/ zod.object({
-  message: /*#__PURE__*/ zod.string(),
-  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+export const ErrorBody = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  details: /*#__PURE__*/ zod.nullish(ErrorDetails),
 });
 
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
+
+export const TicketSaleStatus = /*#__PURE__*/ zod.enum(['SALE_SCHEDULED', 'SALE_STARTED', 'SALE_ENDED']);
+
+export type TicketSaleStatus = zod.input<typeof TicketSaleStatus>;
+export type TicketSaleStatusOutput = zod.output<typeof TicketSaleStatus>;
+
+export const TicketPricingKind = /*#__PURE__*/ zod.enum(['STANDARD', 'DONATION']);
+
+export type TicketPricingKind = zod.input<typeof TicketPricingKind>;
+export type TicketPricingKindOutput = zod.output<typeof TicketPricingKind>;
 /**
  * Returns the orders of the site that match all given conditions, one page at a time. Several values of one
  * condition are alternatives: two event ids select the orders of either event. The default `limit` is 50, the

@@ -97,7 +97,7 @@ export interface StartRequest {
  */
 export interface StartResponse {
   /** Id of this attempt; no other call takes it. */
-  readonly verificationId: string;
+  readonly verificationId?: string;
 }
 
 /**

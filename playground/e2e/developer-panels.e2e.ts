@@ -201,11 +201,11 @@ describe('the clock and the state', () => {
     await told.filter({ hasText: 'ReservationUpdated' }).first().waitFor();
     await expect.poll(() => told.filter({ hasText: 'Order' }).count()).toBe(0);
     await expect.poll(() => site.sandbox.state.reservations[hold.id]?.status).toBe('RESERVATION_EXPIRED');
-    await expect.poll(() => site.sandbox.state.ticketOrders[order]?.status).toBe('INITIATED');
+    await expect.poll(() => site.sandbox.state.ticketOrders[order ?? '']?.status).toBe('INITIATED');
     await expect.poll(() => buyer.left()).toBe(hold.left);
     await press(page, text.clock.steps['1d']);
     await told.filter({ hasText: 'OrderUpdated' }).first().waitFor();
-    await expect.poll(() => site.sandbox.state.ticketOrders[order]?.status).toBe('CANCELED');
+    await expect.poll(() => site.sandbox.state.ticketOrders[order ?? '']?.status).toBe('CANCELED');
     const types = site.sandbox.notifications.list().map(({ eventType }) => eventType.split('.').at(-1));
     expect(types.lastIndexOf('OrderUpdated')).toBeGreaterThan(types.indexOf('ReservationUpdated'));
   });

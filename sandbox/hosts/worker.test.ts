@@ -59,8 +59,8 @@ describe('a sandbox in a worker', () => {
     await addToCurrentCart({ lineItems }, { client });
     await first.rest();
     const { cart } = await getCurrentCart({ client: shopper(startWorker(), kept) });
-    expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
-    expect(cart.lineItems[0]?.image?.url).toMatch(`${base}/media/`);
+    expect(cart?.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(cart?.lineItems[0]?.image?.url).toMatch(`${base}/media/`);
   });
 
   test('shows its pages below its path, and keeps the sign-in there', async () => {

@@ -1,15 +1,30 @@
 import type { SiteEvent } from '../../generated/events-v3/types.ts';
+import type { EventAbout } from '../records/event.ts';
 import type { TicketDefinition } from '../../generated/ticketing/types.ts';
 import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../records/state.ts';
 import type { World } from '../engine/context.ts';
 import { salesOf } from '../rules/events/describe.ts';
 import { settle } from '../rules/events/make.ts';
 
+/** A recorded event with the members that every event of the sandbox has. */
+const wholeOf = (about: SiteEvent): EventAbout => ({
+  title: '',
+  slug: about.id,
+  status: 'UPCOMING',
+  location: { type: 'VENUE' },
+  dateAndTimeSettings: { recurrenceStatus: 'ONE_TIME' },
+  createdDate: '',
+  updatedDate: '',
+  instanceId: '',
+  userId: '',
+  ...structuredClone(about),
+});
+
 /** Adds a recorded event to the sandbox. */
 export const adoptEvent = (world: World, about: SiteEvent): void => {
   const event: EventRecord = {
     id: about.id,
-    about: structuredClone(about),
+    about: wholeOf(about),
     status: about.status === 'DRAFT' || about.status === 'CANCELED' ? about.status : 'UPCOMING',
     ...salesOf(about),
     seriesId: null,

@@ -19,7 +19,7 @@ export const scenarioOf = (
 ): SandboxState => {
   const { products, collections, events, tickets } = seenResources(recording);
   const [first] = products.values();
-  const currency = first?.priceData.currency;
+  const currency = first?.priceData?.currency;
   const sandbox = createPlatform({
     clock: { kind: 'frozen', start: Date.parse(recording.startedAt) },
     ...options,

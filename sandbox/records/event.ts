@@ -30,6 +30,23 @@ export interface TicketingSettings {
   policies: { id: string; name: string; body: string }[];
 }
 
+/** An event with every member that the sandbox gives it. */
+export type EventAbout = SiteEvent &
+  Required<
+    Pick<
+      SiteEvent,
+      | 'title'
+      | 'slug'
+      | 'status'
+      | 'location'
+      | 'dateAndTimeSettings'
+      | 'createdDate'
+      | 'updatedDate'
+      | 'instanceId'
+      | 'userId'
+    >
+  >;
+
 /** An event of the site. */
 export interface EventRecord {
   id: string;
@@ -37,7 +54,7 @@ export interface EventRecord {
    * The event in the form of the wire. Status, registration status and summaries are computed on each read; the values
    * here are those of its creation.
    */
-  about: SiteEvent;
+  about: EventAbout;
   /** The status that was announced last; effects of the clock move it (R133). */
   status: 'DRAFT' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED';
   ticketing: TicketingSettings;

@@ -47,7 +47,7 @@ describe('the events', () => {
       const sandbox = createSandbox({ clock: { kind: 'frozen', start } });
       const weekdayOf = (slug: string) =>
         new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Berlin' }).format(
-          new Date(eventOf(sandbox, slug).about.dateAndTimeSettings.startDate ?? ''),
+          new Date(eventOf(sandbox, slug).about.dateAndTimeSettings?.startDate ?? ''),
         );
       // "Two stages play from Friday afternoon on", "A Saturday with buckets of color".
       expect(weekdayOf('harbour-lights-festival')).toBe('Friday');

@@ -49,15 +49,17 @@ const faultsOfCart = ({ buyer }: CartShop): string[] => {
       'there are two coupons': cart.coupons.length <= 1,
       'the families show other lines': sameTexts(
         cart.lineItems.map(({ id }) => id),
-        first.cart.lineItems.map(({ id }) => id),
+        (first.cart?.lineItems ?? []).map(({ id }) => id),
       ),
       'more is confirmed than asked for': cart.lineItems.every(
-        ({ quantityInfo: { confirmedQuantity, requestedQuantity } }) =>
-          confirmedQuantity <= requestedQuantity,
+        ({ quantityInfo }) =>
+          quantityInfo !== undefined &&
+          quantityInfo.confirmedQuantity <= quantityInfo.requestedQuantity,
       ),
       'more is confirmed than is in stock': shown.every(
-        ({ quantityInfo: { confirmedQuantity, availableQuantity = Infinity } }) =>
-          confirmedQuantity <= availableQuantity,
+        ({ quantityInfo }) =>
+          quantityInfo !== undefined &&
+          quantityInfo.confirmedQuantity <= (quantityInfo.availableQuantity ?? Infinity),
       ),
     }),
     ...(cart.lineItems.length > 0 ? faultsOfTotals(buyer, first) : []),
@@ -71,7 +73,7 @@ const faultsOfTotals = (buyer: CartShop['buyer'], first: EstimateTotalsResponse)
   const { status, body } = buyer.ask('POST', '/v2/carts/current/calculate', {});
   if (status !== 200) return [`the totals are refused with ${status}`];
   const { cart, summary } = body as CalculatedCartResponse;
-  const prices = summary.priceSummary;
+  const prices = summary?.priceSummary;
   if (!prices) return ['there is no price summary'];
   const amount = (name: keyof typeof prices) => new Big(prices[name]?.amount ?? 'missing');
   const total = amount('subtotal')
@@ -79,15 +81,15 @@ const faultsOfTotals = (buyer: CartShop['buyer'], first: EstimateTotalsResponse)
     .plus(amount('delivery'))
     .plus(amount('additionalFees'))
     .plus(amount('tax'));
-  const ofLines = cart.lineItems.reduce(
+  const ofLines = (cart?.lineItems ?? []).reduce(
     (sum, { pricing }) => sum.plus(pricing?.totalPrice?.amount ?? 0),
     new Big(0),
   );
   // The first family takes a default address and a default delivery into its totals.
   const isSettled =
-    summary.violations.every(
+    summary?.violations.every(
       ({ severity, code }) => severity !== 'ERROR' || code === 'LINE_ITEMS_OUT_OF_STOCK',
-    ) && cart.deliveryInfo?.address;
+    ) && cart?.deliveryInfo?.address;
   return unless({
     [`the parts make ${total.toString()}, not ${amount('total').toString()}`]: total.eq(amount('total')),
     [`the lines make ${ofLines.toString()}, not ${amount('subtotal').toString()}`]: ofLines.eq(
@@ -96,7 +98,7 @@ const faultsOfTotals = (buyer: CartShop['buyer'], first: EstimateTotalsResponse)
     'a part is below 0': (['subtotal', 'discount', 'delivery', 'tax', 'total'] as const).every((name) =>
       amount(name).gte(0),
     ),
-    [`the totals are ${first.priceSummary.total.amount} and ${amount('total').toString()}`]:
-      !isSettled || amount('total').eq(first.priceSummary.total.amount),
+    [`the totals are ${first.priceSummary?.total?.amount} and ${amount('total').toString()}`]:
+      !isSettled || amount('total').eq(first.priceSummary?.total?.amount ?? 'missing'),
   });
 };

@@ -64,7 +64,7 @@ const measured = async ({ url, orderNumber, eventId, productId }: Site): Promise
   );
   const catalogReference = { appId: STORE_APP_ID, catalogItemId: product?.id ?? '' };
   const { cart } = await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client });
-  const id = cart.lineItems[0]?.id ?? '';
+  const id = cart?.lineItems[0]?.id ?? '';
   let quantity = 1;
   const write = () => {
     quantity = 3 - quantity;

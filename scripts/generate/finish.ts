@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { looseSchemas } from './loose-answers.ts';
 import { objectSchemas } from './open-objects.ts';
 import { patternTypes } from './pattern-fields.ts';
 
@@ -17,7 +18,12 @@ export const isGenerated = (text: string): boolean =>
   /^(\/\/|#|<!--) Generated from [\w*./-]+ by `npm run generate`\./.test(text);
 
 /** Turns orval's output folder of one service into its final files. */
-export const finish = (folder: string, heading: string, description: object): void => {
+export const finish = (
+  folder: string,
+  heading: string,
+  description: object,
+  received: ReadonlySet<string>,
+): void => {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), `${heading}${text}`);
 
@@ -27,7 +33,8 @@ export const finish = (folder: string, heading: string, description: object): vo
   if (existsSync(join(folder, 'projections.ts'))) write('projections.ts', read('projections.ts'));
   write('fakes.ts', model(stripBanner(read('mocks.faker.ts'))));
   write('mocks.ts', model(stripBanner(read('mocks.msw.ts'))).replaceAll('./mocks.faker.ts', './fakes.ts'));
-  write('zod.ts', patternTypes(objectSchemas(readable(stripBanner(read('zod.ts'))), description)));
+  const schemas = patternTypes(objectSchemas(readable(stripBanner(read('zod.ts'))), description));
+  write('zod.ts', looseSchemas(schemas, received));
   for (const draft of ['mocks.faker.ts', 'mocks.msw.ts']) rmSync(join(folder, draft));
 };
 

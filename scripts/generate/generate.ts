@@ -114,6 +114,7 @@ const describe = (
       bundle: file,
       description,
       heading: header(name),
+      looseAnswers: true,
       source: `spec/${name}.yaml`,
       operations: operationsOf(name, description, (path, sentence) =>
         new YamlFile(project, `spec/${name}.yaml`).problem(path, sentence),

@@ -6,6 +6,7 @@ import type { Description, Operation, OwnerOf, Webhook } from './description.ts'
 import { factsFile } from './facts-file.ts';
 import { finish } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
+import { withLooseAnswers } from './loose-answers.ts';
 import { Problem } from './problem.ts';
 import type { StandIns } from './stand-ins.ts';
 
@@ -21,6 +22,8 @@ export interface DescribedService {
   readonly webhooks: readonly Webhook[];
   /** The first lines of its files. */
   readonly heading: string;
+  /** Whether the zod schemas of answers read tolerantly. */
+  readonly looseAnswers: boolean;
   /** The description's file, for messages. */
   readonly source: string;
 }
@@ -37,11 +40,25 @@ export const writeService = async (
   service: DescribedService,
   standIns: StandIns,
 ): Promise<void> => {
-  const { name, bundle: file, description, operations, ownerOf, webhooks, heading, source } = service;
+  const {
+    name,
+    bundle: file,
+    description,
+    operations,
+    ownerOf,
+    webhooks,
+    heading,
+    source,
+    looseAnswers,
+  } = service;
   const folder = dirname(file);
+  const { description: answers, received } = looseAnswers
+    ? withLooseAnswers(description)
+    : { description, received: new Set<string>() };
   const outputs = orvalOutputs({
     name,
     description,
+    answers,
     operations,
     ownerOf,
     folder: relative(workspace, folder),
@@ -56,8 +73,8 @@ export const writeService = async (
         `${source}: orval cannot write the ${output}: ${failure.replaceAll(`${workspace}/`, '')}`,
       );
   }
-  if (operations.length > 0) finish(folder, heading, description);
-  else finishNotifications(folder, heading, webhooks);
+  if (operations.length > 0) finish(folder, heading, answers, received);
+  else finishNotifications(folder, heading, webhooks, received);
   if (operations.length > 0) writeFileSync(join(folder, 'facts.ts'), heading + factsFile(name, operations));
 };
 

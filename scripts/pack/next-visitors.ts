@@ -34,7 +34,7 @@ const newVisitor = async ({ address, host, product }: Crowd): Promise<Visitor> =
   const client = openVisit(host, cookie).client;
   const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: product };
   const { cart } = await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client });
-  return { cookie, cartId: cart.id };
+  return { cookie, cartId: cart?.id ?? '' };
 };
 
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';

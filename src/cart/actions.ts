@@ -55,7 +55,7 @@ export const createActions = (
         ({ availability }) => availability && availability.status !== 'AVAILABLE',
       );
       const left = ({ availability }: (typeof short)[number]): number =>
-        availability.status === 'PARTIALLY_AVAILABLE' ? (numberOf(availability.quantityAvailable) ?? 0) : 0;
+        availability?.status === 'PARTIALLY_AVAILABLE' ? (numberOf(availability.quantityAvailable) ?? 0) : 0;
       return together(
         await Promise.all([
           remove(...short.filter((line) => left(line) === 0).map(({ id }) => id)),

@@ -25,7 +25,17 @@ export type CartClient = ClientFor<'visitor' | 'member' | 'app'> & {
  */
 export type Confirmed = Cart | null | undefined;
 
-type PartsOfEstimate = 'calculatedLineItems' | 'payNow' | 'payLater' | 'appliedDiscounts';
+type PartsOfEstimate =
+  | 'cart'
+  | 'calculationErrors'
+  | 'calculatedLineItems'
+  | 'priceSummary'
+  | 'payNow'
+  | 'payLater'
+  | 'appliedDiscounts';
+
+/** Amounts of which only the total is certain. */
+type Summary = PriceSummary & Required<Pick<PriceSummary, 'total'>>;
 
 /**
  * An estimate of the totals, in the form of the first version of the cart. Members that only the first version sends are
@@ -33,12 +43,15 @@ type PartsOfEstimate = 'calculatedLineItems' | 'payNow' | 'payLater' | 'appliedD
  */
 export interface CartEstimate extends Omit<EstimateTotalsResponse, PartsOfEstimate> {
   calculatedLineItems: (Omit<CalculatedLineItem, 'pricesBreakdown'> & {
-    pricesBreakdown: Partial<LineItemPrices>;
+    pricesBreakdown?: Partial<LineItemPrices>;
   })[];
+  cart: Cart;
+  calculationErrors: NonNullable<EstimateTotalsResponse['calculationErrors']>;
+  priceSummary: Summary;
   /** The part to pay with the order. */
-  payNow?: Partial<PriceSummary> & Pick<PriceSummary, 'total'>;
+  payNow?: PriceSummary;
   /** The part to pay later, such as the remainder after a deposit. */
-  payLater?: Partial<PriceSummary> & Pick<PriceSummary, 'total'>;
+  payLater?: PriceSummary;
   /** All discounts that were applied, with their amounts. */
   appliedDiscounts: (Omit<AppliedDiscount, 'discountRule'> & {
     discountRule?: Partial<AppliedDiscountRule> & Omit<AppliedDiscountRule, 'id'>;

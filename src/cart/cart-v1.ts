@@ -11,8 +11,10 @@ import {
 } from '../../generated/carts/operations.ts';
 import { readParts, unusableAnswer } from '../core/errors/unusable.ts';
 import { isJsonObject, memberOf } from '../core/json.ts';
-import { entriesOf } from '../core/parts.ts';
+import { entriesOf, wordsOf } from '../core/parts.ts';
+import type { PriceSummary } from '../../generated/carts/types.ts';
 import type { CartBackend, FieldBackend, LineBackend } from './backend.ts';
+import { priceIn } from './money.ts';
 import { cartIn, cartOfV1, unlessNone } from './no-cart.ts';
 
 // Each part is a separate export, so that a program that passes no backend bundles only the parts that it uses.
@@ -41,13 +43,33 @@ export const fieldsV1: FieldBackend = {
   },
 };
 
+/** The amounts of a summary that can be read. */
+const pricesIn = (summary: unknown): PriceSummary =>
+  Object.fromEntries(
+    Object.entries(isJsonObject(summary) ? summary : {}).flatMap(([name, value]) => {
+      const price = priceIn(isJsonObject(value) ? value : undefined);
+      return price ? [[name, price] as const] : [];
+    }),
+  );
+
 /** The estimate of an answer; its lists may be absent. */
 export const estimateV1: CartBackend['estimate'] = async (request, call) => {
   const answer = await estimateCurrentCartTotals(request, call);
-  if (!isJsonObject(memberOf(answer, 'priceSummary'))) throw unusableAnswer('without totals', 'no');
+  const { total, ...others } = pricesIn(memberOf(answer, 'priceSummary'));
+  if (!total) throw unusableAnswer('without totals', 'no');
+  const cart = await cartIn(answer, 'no');
   const lists = ['calculatedLineItems', 'appliedDiscounts', 'additionalFees', 'violations'] as const;
   return readParts('no', () => ({
     ...answer,
+    currency: wordsOf(answer.currency),
+    cart,
+    priceSummary: { ...others, total },
+    ...(answer.payNow && { payNow: pricesIn(answer.payNow) }),
+    ...(answer.payLater && { payLater: pricesIn(answer.payLater) }),
+    calculationErrors: {
+      ...answer.calculationErrors,
+      orderValidationErrors: [...entriesOf(answer.calculationErrors?.orderValidationErrors)],
+    },
     ...Object.fromEntries(lists.map((list) => [list, entriesOf<unknown>(answer[list])])),
   }));
 };

@@ -19,6 +19,19 @@ import { readParts, unusableAnswer } from '../core/errors/unusable.ts';
 import { amountOf, entriesOf, numberOf, wordsOf } from '../core/parts.ts';
 import type { CartEstimate } from './backend.ts';
 
+type Part = 'businessInfo' | 'customerInfo' | 'deliveryInfo' | 'taxInfo' | 'paymentInfo';
+type LinePart = 'pricing' | 'attributes' | 'quantityInfo';
+
+/** A line with its parts, whose members may be absent. */
+type WholeLine = Omit<CartLine, LinePart> & {
+  readonly [Name in LinePart]: Partial<NonNullable<CartLine[Name]>>;
+};
+
+/** A cart with its parts, whose members may be absent. */
+type WholeCart = Omit<CartV2, Part | 'lineItems'> & {
+  readonly [Name in Part]: Partial<NonNullable<CartV2[Name]>>;
+} & { readonly lineItems: readonly WholeLine[] };
+
 /** A message of the second version whose amounts have texts. */
 type Written<Message> = Message extends ConvertedMoney
   ? MultiCurrencyPrice
@@ -51,7 +64,7 @@ const textOf = (amount: string, currency: string): string => {
 };
 
 /** Adds texts to every amount of a message: the second version sends amounts without texts. */
-const written = <Message>(message: Message, { businessInfo, customerInfo }: CartV2): Written<Message> => {
+const written = <Message>(message: Message, { businessInfo, customerInfo }: WholeCart): Written<Message> => {
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy);
     if (typeof value !== 'object' || value === null) return value;
@@ -73,7 +86,7 @@ const written = <Message>(message: Message, { businessInfo, customerInfo }: Cart
   return copy(message) as Written<Message>;
 };
 
-const statuses = new Map<string, LineItem['availability']['status']>([
+const statuses = new Map<string, NonNullable<LineItem['availability']>['status']>([
   ['IN_STOCK', 'AVAILABLE'],
   ['PARTIALLY_IN_STOCK', 'PARTIALLY_AVAILABLE'],
   ['OUT_OF_STOCK', 'NOT_AVAILABLE'],
@@ -84,7 +97,7 @@ const statuses = new Map<string, LineItem['availability']['status']>([
  * The pieces of a line.
  * @throws TypeError if the line has no number of pieces.
  */
-const piecesOf = ({ confirmedQuantity, requestedQuantity }: CartLine['quantityInfo']) => {
+const piecesOf = ({ confirmedQuantity, requestedQuantity }: WholeLine['quantityInfo']) => {
   const quantity = numberOf(confirmedQuantity);
   if (quantity === undefined) throw new TypeError('no quantity');
   return { quantity, requestedQuantity: numberOf(requestedQuantity) ?? quantity };
@@ -106,7 +119,7 @@ const lineOf = ({
   modifierGroups: _groups,
   discounts: _discounts,
   ...line
-}: Written<CartLine>): LineItem & { readonly requestedQuantity: number } => ({
+}: Written<WholeLine>): LineItem & { readonly requestedQuantity: number } => ({
   ...line,
   ...pricing,
   ...attributes,
@@ -114,11 +127,13 @@ const lineOf = ({
   ...deliveryConfig,
   ...taxConfig,
   ...paymentConfig,
+  priceUndetermined: pricing.priceUndetermined === true,
+  membersOnly: attributes.membersOnly === true,
   productName,
   itemType,
   subscriptionOptionInfo: subscriptionInfo,
   ...piecesOf(quantityInfo),
-  fixedQuantity: quantityInfo.fixedQuantity,
+  fixedQuantity: quantityInfo.fixedQuantity === true,
   price: unitPrice,
   lineItemPrice: totalPrice,
   fullPrice: breakdown?.fullPrice ?? unitPrice,
@@ -131,7 +146,7 @@ const lineOf = ({
 });
 
 /** A cart of the second version in the form of the first one. The id of the cart is also the id of its checkout. */
-const viewOfV2 = (cart: CartV2): Cart => {
+const viewOfV2 = (cart: WholeCart): Cart => {
   const { businessInfo, customerInfo, deliveryInfo } = cart;
   const { visitorId, memberId, userId, contactId, email, ...customer } = customerInfo;
   const { languageCode: buyerLanguage, currencyCode: conversionCurrency, ...names } = customer;
@@ -152,11 +167,11 @@ const viewOfV2 = (cart: CartV2): Cart => {
     buyerNote: cart.note,
     contactInfo: { address, contactDetails },
     selectedShippingOption: method && { code: method.code, carrierId: method.appId },
-    currency: businessInfo.currencyCode,
-    conversionCurrency,
-    paymentCurrency: cart.paymentInfo.currencyCode,
+    currency: wordsOf(businessInfo.currencyCode),
+    conversionCurrency: wordsOf(conversionCurrency),
+    paymentCurrency: wordsOf(cart.paymentInfo.currencyCode),
     taxIncludedInPrices: cart.taxInfo.pricesIncludeTax,
-    weightUnit,
+    weightUnit: weightUnit ?? 'UNSPECIFIED_WEIGHT_UNIT',
     buyerLanguage,
     siteLanguage: businessInfo.languageCode,
     overrideCheckoutUrl: cart.customCheckoutUrl,
@@ -173,7 +188,7 @@ const isCartV2 = (value: unknown): value is CartV2 => {
 };
 
 /** The cart with the messages that may be absent. */
-const whole = (cart: CartV2): CartV2 => ({
+const whole = (cart: CartV2): WholeCart => ({
   ...cart,
   businessInfo: cart.businessInfo ?? {},
   customerInfo: cart.customerInfo ?? {},
@@ -184,6 +199,7 @@ const whole = (cart: CartV2): CartV2 => ({
     ...line,
     pricing: line.pricing ?? {},
     attributes: line.attributes ?? {},
+    quantityInfo: line.quantityInfo ?? {},
     source: line.source ?? undefined,
     paymentConfig: line.paymentConfig ?? undefined,
   })),
@@ -223,7 +239,7 @@ const discountOf = (
     {
       discountType: discountTypes.get(scope) ?? (scope as Undeclared),
       ...(coupon
-        ? { coupon: { ...coupon, name: wordsOf(name?.original), amount } }
+        ? { coupon: { ...coupon, name: wordsOf(name?.translated ?? name?.original), amount } }
         : { discountRule: { name, amount } }),
       lineItemIds: lineItemDiscounts?.flatMap(({ lineItemId = [] }) => lineItemId),
     },
@@ -258,11 +274,11 @@ const feeOf = ({
     : [];
 
 /** Totals of the second version in the form of the first one, with only the amounts that the platform has sent. */
-const estimateOf = (cart: CartV2, summary: CartSummary): CartEstimate => {
+const estimateOf = (cart: WholeCart, summary: CartSummary): CartEstimate => {
   const { priceSummary, paymentSummary, taxSummary, ...lists } = written(summary, cart);
   const violations = entriesOf(lists.violations);
   const { subtotal, discount, delivery, tax, total, ...others } = priceSummary ?? {};
-  if (!subtotal || !discount || !total) throw unusableAnswer('without totals', 'no');
+  if (!total) throw unusableAnswer('without totals', 'no');
   const needsDelivery = violations.some(({ code }) => deliveryCodes.includes(code));
   // The tax of prices that include it is sent as 0.
   const isTaxIncluded = taxSummary?.pricesIncludeTax ?? cart.taxInfo.pricesIncludeTax;
@@ -294,7 +310,7 @@ const estimateOf = (cart: CartV2, summary: CartSummary): CartEstimate => {
     calculationErrors: { orderValidationErrors: [], ...(isStopped && { couponCalculationError: {} }) },
     violations: violations
       .filter(({ code }) => !deliveryCodes.includes(code))
-      .map(({ severity, description }) => ({ severity, description })),
+      .map(({ severity, description }) => ({ severity, description: wordsOf(description) })),
     needsDelivery,
   };
 };

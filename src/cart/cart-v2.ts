@@ -87,7 +87,7 @@ const update = async (info: CartInfo, call: CartCall, billing?: AddressInput): P
 
 /** The contents of a cart that a buyer must have seen before an order. */
 const contentsOf = (cart: Confirmed): string =>
-  JSON.stringify(cart?.lineItems.map(({ id, quantity, price }) => [id, quantity, price.amount]));
+  JSON.stringify(cart?.lineItems.map(({ id, quantity, price }) => [id, quantity, price?.amount]));
 
 const checkout: FieldBackend['checkout'] = async (request, shown, call) => {
   const { email, shippingAddress, billingAddress, selectedShippingOption } = request;
@@ -99,7 +99,7 @@ const checkout: FieldBackend['checkout'] = async (request, shown, call) => {
   const cart = await refreshed(call);
   if (cart.lineItems.length === 0)
     throw new ValidationError('The cart is empty.', { code: 'lines-unavailable' });
-  if (cart.lineItems.some(({ availability }) => availability.status !== 'AVAILABLE'))
+  if (cart.lineItems.some(({ availability }) => availability?.status !== 'AVAILABLE'))
     throw new ValidationError('Some items in the cart are no longer available in the requested quantity.', {
       code: 'lines-unavailable',
     });

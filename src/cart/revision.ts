@@ -1,3 +1,4 @@
+import { instantOf } from '../core/parts.ts';
 import type { Confirmed } from './types.ts';
 
 /** A revision is a whole number as text, too large for a number of JavaScript. */
@@ -17,7 +18,7 @@ export const isOlder = (cart: Confirmed, than: Confirmed): boolean => {
   if (!cart || !than || cart.id !== than.id) return false;
   return (
     isBefore(revisionOf(cart.revision), revisionOf(than.revision)) ??
-    isBefore(Date.parse(cart.updatedDate), Date.parse(than.updatedDate)) ??
+    isBefore(instantOf(cart.updatedDate), instantOf(than.updatedDate)) ??
     false
   );
 };

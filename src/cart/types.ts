@@ -45,7 +45,12 @@ export type CartEditResult =
       readonly fields: readonly FieldOutcome[];
       readonly error?: undefined;
     }
-  | { readonly outcome: 'failed'; readonly error: CartError };
+  | {
+      readonly outcome: 'failed';
+      readonly error: CartError;
+      readonly lines?: undefined;
+      readonly fields?: undefined;
+    };
 
 /** An amount of the platform. The client never computes an amount. */
 export interface CartAmount {

@@ -1,6 +1,7 @@
 import { wordsOf } from '../core/parts.ts';
 import { emptyProjection, type FieldValues, type Projection } from './projection.ts';
 import { lineKey } from './edit.ts';
+import { priceIn } from './money.ts';
 import type { EngineState } from './engine-state.ts';
 import { couponOf, detailsOf } from './merge.ts';
 import type { CartError, CartField, CartItem, CartLine, CartSnapshot, Confirmed } from './types.ts';
@@ -59,6 +60,12 @@ const kept = <Value extends object>(before: Value | undefined, after: Value): Va
   return isSame ? before : after;
 };
 
+/** The price of a line; the previous object if it stayed the same. */
+const priceKept = (old: CartLine | undefined, { lineItemPrice }: CartItem): CartLine['amount']['price'] => {
+  const price = priceIn(lineItemPrice);
+  return price && kept(old?.amount.price, price);
+};
+
 const linesOf = (
   confirmed: Confirmed,
   { quantities, removed, touched }: Projection,
@@ -79,7 +86,7 @@ const linesOf = (
         quantity,
         wanted: requested ?? item.requestedQuantity ?? quantity,
         item,
-        amount: kept(old?.amount, { price: item.lineItemPrice, pending }),
+        amount: kept(old?.amount, { price: priceKept(old, item), pending }),
         pending,
         error: errors.get(lineKey(id)),
       });

@@ -1,9 +1,9 @@
 import { getProductOptionsAvailability } from '../../generated/catalog-v1/operations.ts';
-import type { Product, ProductOptionsAvailabilityResponse } from '../../generated/catalog-v1/types.ts';
+import type { ProductOptionsAvailabilityResponse } from '../../generated/catalog-v1/types.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 import { memberOf } from '../core/json.ts';
 import { suffices } from './resolve.ts';
-import type { Selection } from './types.ts';
+import type { Selection, WholeProduct } from './types.ts';
 
 /** A client that may ask about the availability of choices. */
 export type CatalogClient = Parameters<typeof getProductOptionsAvailability>[2]['client'];
@@ -38,7 +38,7 @@ export const createAvailability = (client: CatalogClient | undefined, ask: 'need
      * information, or nothing is chosen. Returns whether a request was sent.
      * @param done Called after the response, with the error if there is one.
      */
-    request: (product: Product, selection: Selection, done: (error?: Error) => void): boolean => {
+    request: (product: WholeProduct, selection: Selection, done: (error?: Error) => void): boolean => {
       cancel();
       const isNeeded =
         product.productOptions.length > 0 &&

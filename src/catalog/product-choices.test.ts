@@ -41,7 +41,7 @@ const linesIn = async (
     { catalogItems: [{ catalogReference, quantity: 1 }] },
     { client },
   );
-  return [first.cart.lineItems.length, second.cart.lineItems.length];
+  return [first.cart?.lineItems.length, second.cart?.lineItems.length];
 };
 
 describe.each(families)('the choices of a product of %s', (_, backend, scenario) => {

@@ -2,13 +2,14 @@ import { entryOf } from '../core/json.ts';
 import type { CatalogReference } from '../../generated/carts/types.ts';
 import type { Product } from '../../generated/catalog-v1/types.ts';
 import { readParts } from '../core/errors/unusable.ts';
+import { entriesOf } from '../core/parts.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
 import { type CatalogClient, createAvailability } from './availability.ts';
 import { ChoiceError } from './choice-error.ts';
 import { checkChoice, referenceOf } from './reference.ts';
 import { resolve, withLists } from './resolve.ts';
-import type { ProductOptionsState, Selection } from './types.ts';
+import type { ProductOptionsState, Selection, WholeProduct } from './types.ts';
 
 /** Options of the choices of a product. */
 export interface ProductOptionsSetup {
@@ -50,11 +51,13 @@ export interface ProductOptions extends Observable<ProductOptionsState> {
 }
 
 /** The choices that the product has, in the product's order, so that equal selections give equal JSON. */
-const known = ({ productOptions }: Product, selection: Selection): Selection =>
+const known = ({ productOptions }: WholeProduct, selection: Selection): Selection =>
   Object.fromEntries(
     productOptions.flatMap(({ name, choices }) => {
-      const choice = choices.find(({ description }) => description === entryOf(selection, name));
-      return choice ? [[name, choice.description] as const] : [];
+      const chosen = entryOf(selection, name);
+      return chosen !== undefined && entriesOf(choices).some(({ description }) => description === chosen)
+        ? [[name, chosen] as const]
+        : [];
     }),
   );
 
@@ -76,7 +79,7 @@ export const createProductOptions = (product: Product, setup: ProductOptionsSetu
   const texts = Object.create(null) as Record<string, string>;
 
   const stateOf = (
-    of: Product,
+    of: WholeProduct,
     selection: Selection,
     { pending = false, error }: Partial<Pick<ProductOptionsState, 'pending' | 'error'>> = {},
   ): ProductOptionsState => ({
@@ -94,7 +97,7 @@ export const createProductOptions = (product: Product, setup: ProductOptionsSetu
     );
     if (isSent) state.set(stateOf(of, selection, { pending: true }));
   };
-  const change = (of: Product, selection: Selection): void => {
+  const change = (of: WholeProduct, selection: Selection): void => {
     availability.cancel();
     state.set(stateOf(of, selection));
     requestAnswer();

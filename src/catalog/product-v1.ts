@@ -38,7 +38,7 @@ const priceFrom = (data: PriceData | undefined): CatalogPrice | undefined => {
   const { currency, price, discountedPrice, formatted } = data ?? {};
   const moneyOf = (value: number | undefined, text: string | undefined): CatalogMoney | undefined => {
     const amount = amountOf(value);
-    return amount === undefined ? undefined : { amount, currency: wordsOf(currency), text: text ?? amount };
+    return amount === undefined ? undefined : { amount, currency: wordsOf(currency), text: wordsOf(text) || amount };
   };
   const now = moneyOf(discountedPrice ?? price, formatted?.discountedPrice ?? formatted?.price);
   return now && priceOf(now, moneyOf(price, formatted?.price));
@@ -46,16 +46,17 @@ const priceFrom = (data: PriceData | undefined): CatalogPrice | undefined => {
 
 const pictureOf = ({ id, title, image, thumbnail }: MediaItem): CatalogPicture[] => {
   const file = image ?? thumbnail;
-  if (!file?.url) return [];
+  const url = wordsOf(file?.url);
+  if (!file || url === '') return [];
   const [width = 0, height = 0] = [numberOf(file.width), numberOf(file.height)];
-  return [{ id: wordsOf(id), url: file.url, width, height, alt: wordsOf(file.altText ?? title) }];
+  return [{ id: wordsOf(id), url, width, height, alt: wordsOf(file.altText ?? title) }];
 };
 
 const picturesOf = (media: Media | undefined): CatalogPicture[] =>
   entriesOf(media?.items).flatMap((item) => pictureOf(item));
 
-const colorOf = ({ optionType }: ProductOption, value: string): string | undefined =>
-  optionType === 'color' ? value : undefined;
+const colorOf = ({ optionType }: ProductOption, value: string | undefined): string | undefined =>
+  optionType === 'color' ? (value ?? undefined) : undefined;
 
 const optionOf = (option: ProductOption): CatalogOption => ({
   name: wordsOf(option.name),
@@ -114,14 +115,14 @@ const unitPriceOf = (
 const variantOf = ({ id, choices, variant, stock }: Variant, product: Product): CatalogVariant[] => {
   const data = variant?.convertedPriceData ?? variant?.priceData;
   const price = priceFrom(data);
-  if (!price || variant.visible === false) return [];
+  if (!price || variant?.visible === false) return [];
   return [
     {
       id,
       choices: choices ?? {},
       price,
       unitPrice: unitPriceOf(data, product),
-      sku: wordsOf(variant.sku),
+      sku: wordsOf(variant?.sku),
       stock: stockOf(stock),
       left: stock?.trackQuantity ? numberOf(stock.quantity) : undefined,
     },

@@ -30,7 +30,9 @@ const moneyIn =
   (currency: string) =>
   (money: FixedMonetaryAmount | null | undefined): CatalogMoney | undefined => {
     const amount = amountOf(money?.amount);
-    return amount === undefined ? undefined : { amount, currency, text: money?.formattedAmount ?? amount };
+    return amount === undefined
+      ? undefined
+      : { amount, currency, text: wordsOf(money?.formattedAmount) || amount };
   };
 
 /** The price of a variant: after automatic discounts if the platform sends it, otherwise the variant's own. */

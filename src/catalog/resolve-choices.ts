@@ -100,8 +100,8 @@ const availabilityOf = (
   missing: readonly string[],
   variant: CatalogVariant | undefined,
 ): ChoicesAvailability => {
-  if (stock === 'sold-out') return 'sold-out';
   if (missing.length > 0) return 'incomplete';
+  if (stock === 'sold-out') return 'sold-out';
   if (!variants) return 'unknown';
   return variant ? statusOf(variant) : 'impossible';
 };

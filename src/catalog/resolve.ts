@@ -4,10 +4,9 @@ import type {
   Product,
   ProductOption,
   ProductOptionsAvailabilityResponse,
-  Variant,
 } from '../../generated/catalog-v1/types.ts';
-import { isJsonObject } from '../core/json.ts';
-import { entriesOf } from '../core/parts.ts';
+import { isJsonObject, type JsonObject } from '../core/json.ts';
+import { entriesOf, numberOf, wordsOf } from '../core/parts.ts';
 import type {
   ChoiceStatus,
   ChosenVariant,
@@ -15,6 +14,8 @@ import type {
   ProductOptionsState,
   Selection,
   TextState,
+  WholeOption,
+  WholeProduct,
 } from './types.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -24,32 +25,64 @@ type Answer = ProductOptionsAvailabilityResponse;
  * Whether the product says which choices can be combined: its variants share one stock, or each variant has its own.
  * Otherwise the platform must be asked.
  */
-export const suffices = ({ manageVariants, variants }: Product): boolean =>
+export const suffices = ({
+  manageVariants,
+  variants,
+}: Pick<WholeProduct, 'manageVariants' | 'variants'>): boolean =>
   !manageVariants || (variants.length > 0 && variants.every(({ stock }) => stock));
 
-/** The product with every list that the choices are read from; the same object if the product has them all. */
-export const withLists = (product: Product): Product => {
+const isList = (list: unknown): list is readonly JsonObject[] =>
+  Array.isArray(list) && list.every(isJsonObject);
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isWhole = (product: Product | WholeProduct): product is WholeProduct => {
   const { productOptions, customTextFields, variants } = product;
-  const isList = (list: unknown): boolean => Array.isArray(list) && list.every(isJsonObject);
-  const isWhole =
-    [productOptions, customTextFields, variants].every(isList) &&
-    productOptions.every(({ choices }) => isList(choices));
-  return isWhole
+  return (
+    isList(productOptions) &&
+    isList(customTextFields) &&
+    isList(variants) &&
+    productOptions.every(
+      ({ name, choices }) =>
+        isText(name) && isList(choices) && choices.every(({ description }) => isText(description)),
+    ) &&
+    variants.every(({ choices, variant }) => isJsonObject(choices) && isJsonObject(variant)) &&
+    customTextFields.every(({ title, maxLength }) => isText(title) && numberOf(maxLength) !== undefined)
+  );
+};
+
+/** Limit of a text whose limit is absent. */
+const LONGEST_TEXT = 500;
+
+/** The product with every part that the choices are read from; the same object if the product has them all. */
+export const withLists = (product: Product): WholeProduct =>
+  isWhole(product)
     ? product
     : {
         ...product,
-        productOptions: entriesOf(productOptions).map((option) => ({
+        productOptions: entriesOf(product.productOptions).map((option) => ({
           ...option,
-          choices: [...entriesOf(option.choices)],
+          name: wordsOf(option.name),
+          choices: entriesOf(option.choices).map((choice) => ({
+            ...choice,
+            description: wordsOf(choice.description ?? choice.value),
+          })),
         })),
-        customTextFields: [...entriesOf(customTextFields)],
-        variants: [...entriesOf(variants)],
+        customTextFields: entriesOf(product.customTextFields).map((field) => ({
+          ...field,
+          title: wordsOf(field.title),
+          maxLength: numberOf(field.maxLength) ?? LONGEST_TEXT,
+          mandatory: field.mandatory === true,
+        })),
+        variants: entriesOf(product.variants).map((variant) => ({
+          ...variant,
+          choices: variant.choices ?? {},
+          variant: variant.variant ?? {},
+        })),
       };
-};
 
 /** The state of the choices, computed from the product and the platform's answer about them. */
 export const resolve = (
-  product: Product,
+  product: WholeProduct,
   selection: Selection,
   texts: Texts,
   answer: Answer | undefined,
@@ -76,35 +109,35 @@ export const resolve = (
   };
 };
 
-const isOut = ({ stock }: Product): boolean => stock?.inventoryStatus === 'OUT_OF_STOCK';
+const isOut = ({ stock }: WholeProduct): boolean => stock?.inventoryStatus === 'OUT_OF_STOCK';
 
 const availabilityOf = (
-  product: Product,
+  product: WholeProduct,
   missing: readonly string[],
   variant: ChosenVariant | undefined,
   answer: Answer | undefined,
 ): ProductOptionsState['availability'] => {
-  if (isOut(product)) return 'sold-out';
   if (missing.length > 0) return 'incomplete';
+  if (isOut(product)) return 'sold-out';
   if (variant) return variant.inStock ? 'available' : 'sold-out';
   return answer || suffices(product) ? 'impossible' : 'unknown';
 };
 
 /** The status of a choice, from the variants that have this choice and the present choices of the other options. */
 const statusOf = (
-  product: Product,
+  product: WholeProduct,
   option: string,
   choice: string,
   selection: Selection,
   answer: Answer | undefined,
 ): ChoiceStatus => {
-  const told = (answer?.productOptions ?? product.productOptions)
+  const told = entriesOf<ProductOption>(answer?.productOptions ?? product.productOptions)
     .find(({ name }) => name === option)
-    ?.choices.find(({ description }) => description === choice);
+    ?.choices?.find(({ description }) => description === choice);
   if (!answer && product.manageVariants && suffices(product)) {
     const among = product.variants.filter(
       ({ choices, variant }) =>
-        variant.visible &&
+        variant.visible !== false &&
         entryOf(choices, option) === choice &&
         Object.entries(selection).every(
           ([name, chosen]) => name === option || entryOf(choices, name) === chosen,
@@ -113,13 +146,13 @@ const statusOf = (
     if (among.length === 0) return 'impossible';
     return among.some(({ stock }) => stock?.inStock) ? 'available' : 'sold-out';
   }
-  if (!told?.visible) return 'impossible';
+  if (told?.visible !== true) return 'impossible';
   return told.inStock && !isOut(product) ? 'available' : 'sold-out';
 };
 
 const optionState = (
-  product: Product,
-  { name, optionType, choices }: ProductOption,
+  product: WholeProduct,
+  { name, optionType, choices }: WholeOption,
   selection: Selection,
   answer: Answer | undefined,
 ): OptionState => ({
@@ -129,20 +162,23 @@ const optionState = (
     .filter(({ visible }) => visible)
     .map(({ value, description }) => ({
       name: description,
-      color: optionType === 'color' ? value : undefined,
+      color: optionType === 'color' ? (value ?? undefined) : undefined,
       status: statusOf(product, name, description, selection, answer),
       chosen: entryOf(selection, name) === description,
     })),
 });
 
 /** The variant of a product with these choices. */
-export const variantOf = ({ variants, productOptions }: Product, selection: Selection): Variant | undefined =>
+export const variantOf = (
+  { variants, productOptions }: WholeProduct,
+  selection: Selection,
+): WholeProduct['variants'][number] | undefined =>
   variants.find(({ choices }) =>
     productOptions.every(({ name }) => entryOf(choices, name) === entryOf(selection, name)),
   );
 
 const chosenVariant = (
-  product: Product,
+  product: WholeProduct,
   selection: Selection,
   answer: Answer | undefined,
 ): ChosenVariant | undefined => {
@@ -152,36 +188,37 @@ const chosenVariant = (
     if (!told?.visible) return undefined;
     return {
       id: listed?.id,
-      price: told.convertedPriceData ?? told.price,
-      sku: told.sku,
-      inStock: told.inStock,
-      left: told.quantity,
+      price: told.convertedPriceData ?? told.price ?? undefined,
+      sku: wordsOf(told.sku),
+      inStock: told.inStock === true,
+      left: numberOf(told.quantity),
     };
   }
   if (!product.manageVariants)
     return {
       id: listed?.id,
       price: product.convertedPriceData ?? product.priceData,
-      sku: product.sku ?? '',
+      sku: wordsOf(product.sku),
       inStock: !isOut(product),
-      left: product.stock?.quantity,
+      left: numberOf(product.stock?.quantity),
     };
-  if (!listed?.stock || !listed.variant.visible || !suffices(product)) return undefined;
+  if (!listed?.stock || listed.variant.visible === false || !suffices(product)) return undefined;
   const { id, variant, stock } = listed;
   return {
     id,
     price: variant.convertedPriceData ?? variant.priceData,
-    sku: variant.sku,
-    inStock: stock.inStock,
-    left: stock.quantity,
+    sku: wordsOf(variant.sku),
+    inStock: stock.inStock === true,
+    left: numberOf(stock.quantity),
   };
 };
 
-const itemsOf = (media: { readonly items?: readonly MediaItem[] } | undefined): readonly MediaItem[] =>
-  media?.items ?? [];
+const itemsOf = (
+  media: { readonly items?: readonly MediaItem[] | null } | null | undefined,
+): readonly MediaItem[] => entriesOf(media?.items);
 
 const picturesOf = (
-  product: Product,
+  product: WholeProduct,
   selection: Selection,
   answer: Answer | undefined,
 ): readonly MediaItem[] => {

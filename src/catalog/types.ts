@@ -1,4 +1,26 @@
-import type { CustomTextField, MediaItem, PriceData, Product } from '../../generated/catalog-v1/types.ts';
+import type {
+  Choice,
+  CustomTextField,
+  MediaItem,
+  PriceData,
+  Product,
+  ProductOption,
+  Variant,
+} from '../../generated/catalog-v1/types.ts';
+
+/** An option whose choices have their names. */
+export interface WholeOption extends Omit<ProductOption, 'choices'> {
+  choices: (Choice & { description: string })[];
+}
+
+/** A product of the first catalog with every part that its choices are read from. */
+export interface WholeProduct extends Omit<Product, 'productOptions' | 'variants'> {
+  productOptions: WholeOption[];
+  variants: (Omit<Variant, 'choices' | 'variant'> & {
+    choices: NonNullable<Variant['choices']>;
+    variant: Partial<NonNullable<Variant['variant']>>;
+  })[];
+}
 
 /** The choices made so far: description of the choice by name of the option. */
 export type Selection = Readonly<Record<string, string>>;
@@ -36,8 +58,8 @@ export interface TextState extends Readonly<CustomTextField> {
 export interface ChosenVariant {
   /** Absent if the product does not list the variant. */
   readonly id: string | undefined;
-  /** In the visitor's currency if the platform converts, otherwise in the site's. */
-  readonly price: PriceData;
+  /** In the visitor's currency if the platform converts, otherwise in the site's; undefined if the platform sent none. */
+  readonly price: PriceData | undefined;
   /** Stock keeping unit; may be empty. */
   readonly sku: string;
   readonly inStock: boolean;
@@ -47,7 +69,7 @@ export interface ChosenVariant {
 
 /** The state of a product and its choices. The object stays the same until something changes. */
 export interface ProductOptionsState {
-  readonly product: Product;
+  readonly product: WholeProduct;
   readonly selection: Selection;
   readonly options: readonly OptionState[];
   readonly texts: readonly TextState[];
@@ -62,8 +84,9 @@ export interface ProductOptionsState {
   readonly variant: ChosenVariant | undefined;
   /**
    * Price of the variant, or of the product if there is no variant; in the visitor's currency if the platform converts.
+   * Undefined if the platform sent none.
    */
-  readonly price: PriceData;
+  readonly price: PriceData | undefined;
   /** The pictures of the present choices; if they have none, those of the product. */
   readonly pictures: readonly MediaItem[];
   /** Whether the request about the present choices is in flight. */

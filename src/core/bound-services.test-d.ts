@@ -16,7 +16,7 @@ const product = { product: { name: 'Bowl', productType: 'physical', priceData: {
 
 export const calls = async (): Promise<void> => {
   const { cart } = await shopper.carts.getCurrentCart();
-  const currency: string = cart.currency;
+  const currency: string | undefined = cart?.currency;
   await shopper.carts.getCurrentCart({ timeout: 1000 });
   await shopper.carts.addToCurrentCart({ lineItems: [] });
   await shopper.carts.addToCurrentCart({ lineItems: [] }, { idempotencyKey: currency });

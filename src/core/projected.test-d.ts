@@ -18,17 +18,17 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 export const free = async (many: catalog.ProductField[]): Promise<void> => {
   const { product: plain } = await catalog.getProductV3('id', undefined, { client });
   // @ts-expect-error Without `fields` the member is not there.
-  void plain.url;
+  void plain?.url;
   const { product } = await catalog.getProductV3('id', { fields: ['URL', 'CURRENCY'] }, { client });
-  const same: Same<typeof product.currency, string | undefined> = true;
-  void [same, product.url];
+  const same: Same<NonNullable<typeof product>['currency'], string | undefined> = true;
+  void [same, product?.url];
   // @ts-expect-error A value that the list does not have.
-  void product.costRange;
+  void product?.costRange;
   const { product: wide } = await catalog.getProductV3('id', { fields: many }, { client });
-  void [wide.url, wide.costRange, wide.currency];
+  void [wide?.url, wide?.costRange, wide?.currency];
   const { product: named } = await catalog.getProductV3('id', { fields: ['URL'] as const }, { client });
   // @ts-expect-error A value that the list does not have.
-  void named.currency;
+  void named?.currency;
   // @ts-expect-error Not a field.
   await catalog.getProductV3('id', { fields: ['WRONG'] }, { client });
   const { brands } = await catalog.queryBrands(undefined, { client });
@@ -38,14 +38,14 @@ export const free = async (many: catalog.ProductField[]): Promise<void> => {
 
 export const bound = async (many: catalog.ProductField[]): Promise<void> => {
   const { product } = await client.catalog.getProductV3('id', { fields: ['URL'] });
-  void product.url;
+  void product?.url;
   // @ts-expect-error A value that the list does not have.
-  void product.currency;
+  void product?.currency;
   const { product: plain } = await client.catalog.getProductV3('id');
   // @ts-expect-error Without `fields` the member is not there.
-  void plain.url;
+  void plain?.url;
   const { product: wide } = await client.catalog.getProductV3('id', { fields: many }, { timeout: 1000 });
-  void [wide.url, wide.currency];
+  void [wide?.url, wide?.currency];
   // @ts-expect-error A bound call has its client already.
   await client.catalog.getProductV3('id', {}, { client });
   const owner = createClient({ auth: apiKey({ key: 'key' }), services: { catalog } });
@@ -56,6 +56,7 @@ export const bound = async (many: catalog.ProductField[]): Promise<void> => {
 /** A response with the silent members is taken wherever the whole entity is. */
 export const passed = async (show: (product: catalog.ProductV3) => void): Promise<void> => {
   const { product } = await client.catalog.getProductV3('id', { fields: ['URL'] });
+  if (!product) return;
   show(product);
   const kept: catalog.ProductV3With<'URL'> = product;
   show(kept);
@@ -63,17 +64,17 @@ export const passed = async (show: (product: catalog.ProductV3) => void): Promis
 
 export const useProducts = (): void => {
   const { data } = useGetProductV3('id', { fields: ['CURRENCY'] });
-  void data?.product.currency;
+  void data?.product?.currency;
   // @ts-expect-error A value that the list does not have.
   void data?.product.url;
   const { data: selected } = useGetProductV3(
     'id',
     { fields: ['CURRENCY'] },
-    { query: { select: ({ product }) => product.currency } },
+    { query: { select: ({ product }) => product?.currency } },
   );
   const currency: string | undefined = selected;
   const suspended = useGetProductV3Suspense('id', { fields: ['URL'] });
-  void [currency, suspended.data.product.url];
+  void [currency, suspended.data.product?.url];
   // @ts-expect-error A value that the list does not have.
   void suspended.data.product.currency;
   const { queryKey } = getProductV3Query('id', { fields: ['URL'] });

@@ -86,7 +86,7 @@ const zoneOf = (zone: string | null | undefined): string => {
  * zone that `Intl` does not know counts as UTC.
  */
 export const formatEventTime = (
-  dates: EventDates,
+  dates: EventDates | null | undefined,
   { locale = 'en', viewerZone }: EventTimeFormat = {},
 ): EventTimeText => {
   const { startDate, endDate, hideEndDate, dateAndTimeTbd, dateAndTimeTbdMessage } = dates ?? {};
@@ -96,7 +96,7 @@ export const formatEventTime = (
     return { atEvent: message, days: message, forViewer: undefined, sameDay: true };
   }
   const end = hideEndDate ? undefined : dateOf(endDate);
-  const timeZoneId = zoneOf(dates.timeZoneId);
+  const timeZoneId = zoneOf(dates?.timeZoneId);
   const write = (options: Intl.DateTimeFormatOptions, timeZone: string): string => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     return end ? format.formatRange(start, end) : format.format(start);

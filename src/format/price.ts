@@ -11,23 +11,23 @@ export interface PriceText {
   readonly perUnit: string | undefined;
 }
 
+const isAmount = (value: number | null | undefined): value is number => Number.isFinite(value);
+
 /**
  * The prices of a product or variant as text: without a locale the platform's texts, otherwise formatted by `Intl`. No
- * amount is computed.
+ * amount is computed. `now` is empty if the platform sent no price.
  */
 export const formatPrice = (price: PriceData, format: Omit<MoneyFormat, 'currency'> = {}): PriceText => {
-  const { formatted, discountedPrice, pricePerUnit, currency } = price;
-  const reduced = discountedPrice < price.price;
-  if (format.locale === undefined)
-    return {
-      now: formatted.discountedPrice,
-      was: reduced ? formatted.price : undefined,
-      perUnit: formatted.pricePerUnit,
-    };
-  const write = moneyFormat({ ...format, currency });
+  const { formatted, price: full, discountedPrice, pricePerUnit, currency } = price;
+  const now = isAmount(discountedPrice) ? discountedPrice : full;
+  const was = isAmount(now) && isAmount(full) && now < full ? full : undefined;
+  const write = (amount: number | null | undefined, text: string | undefined): string => {
+    if (format.locale === undefined && text) return text;
+    return isAmount(amount) ? moneyFormat({ ...format, currency })(amount) : '';
+  };
   return {
-    now: write(discountedPrice),
-    was: reduced ? write(price.price) : undefined,
-    perUnit: pricePerUnit === undefined ? undefined : write(pricePerUnit),
+    now: write(now, formatted?.discountedPrice ?? formatted?.price),
+    was: was === undefined ? undefined : write(was, formatted?.price),
+    perUnit: write(pricePerUnit, formatted?.pricePerUnit) || undefined,
   };
 };

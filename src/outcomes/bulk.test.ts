@@ -65,7 +65,7 @@ describe('changes of several products', () => {
         const { outcome, items } = bulkProductsOutcome({ ids: some }, answer(...parts));
         const successes = items.filter((item) => item.outcome === 'applied').length;
         expect(items.map(({ id }) => id)).toEqual(some);
-        expect(successes).toBeLessThanOrEqual(parts.filter((part) => part.itemMetadata.success).length);
+        expect(successes).toBeLessThanOrEqual(parts.filter((part) => part.itemMetadata?.success).length);
         expect(outcome).toBe(successes === 0 ? 'ignored' : successes === some.length ? 'applied' : 'partial');
       }),
     );
@@ -85,6 +85,7 @@ describe('changes of several products', () => {
 
 test('orders count as changed if the response has them with the requested `archived`', () => {
   const { order } = getGetOrderResponseMock();
+  if (!order) throw new Error('The mock has no order.');
   const named = (orderNumber: string, archived: boolean): Order[] => [{ ...order, orderNumber, archived }];
   const request = { orderNumber: ['1', '2'], archived: true };
   const outcome = (...orders: Order[]) => bulkOrdersOutcome(request, { orders }).outcome;
@@ -100,6 +101,7 @@ test('orders count as changed if the response has them with the requested `archi
 
 test('requests count as notified once their mail is sent', () => {
   const { request } = getGetBackInStockNotificationRequestResponseMock();
+  if (!request) throw new Error('The mock has no request.');
   const now = (['NOTIFICATION_SENT', 'FAILED', 'RECEIVED'] as const).map((status, index) => ({
     ...request,
     id: `${index}`,

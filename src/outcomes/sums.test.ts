@@ -57,7 +57,7 @@ const requests = fc.array(fc.record({ lineItems: items, customLineItems: customs
 });
 
 const piecesIn = (answer: CartResponse | undefined): number =>
-  (answer?.cart.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  (answer?.cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 
 const ofAdd = (asked: number, got: number): Outcome =>
   got === asked ? 'applied' : got === 0 ? 'ignored' : 'capped';
@@ -89,15 +89,15 @@ test('the outcomes of changed quantities equal the quantities of the cart', asyn
       sandbox.reset();
       const client = visitor();
       const before = await addToCurrentCart({ lineItems }, { client });
-      const wishes = before.cart.lineItems
+      const wishes = (before.cart?.lineItems ?? [])
         .slice(0, wished.length)
         .map(({ id }, index) => ({ id, quantity: wished[index] ?? 1 }));
       fc.pre(wishes.length > 0);
       const answer = await updateCurrentCartLineItemQuantity({ lineItems: wishes }, { client });
       const { outcome, lines } = quantityOutcome({ lineItems: wishes }, before, answer);
-      const others = answer.cart.lineItems.filter(({ id }) => !wishes.some((wish) => wish.id === id));
+      const others = (answer.cart?.lineItems ?? []).filter(({ id }) => !wishes.some((wish) => wish.id === id));
       const told = lines.reduce((sum, { got }) => sum + got, 0);
-      expect(told).toBe(piecesIn(answer) - piecesIn({ cart: { ...answer.cart, lineItems: others } }));
+      expect(told).toBe(piecesIn(answer) - piecesIn({ cart: { lineItems: others } }));
       expect(outcome === 'applied').toBe(lines.every(({ asked, got }) => asked === got));
     }),
     { numRuns: atMost(60, 3_000) },

@@ -9,22 +9,22 @@ export interface PlatformFacts {
   readonly cursors?: { readonly next?: string; readonly prev?: string };
 }
 
-/** A response that holds one page, in each of the platform's forms. */
+/** A response that holds one page, in each of the platform's forms. The statements about the page may be absent. */
 export type Page =
   /** Products, collections, variants of the store, back-in-stock requests. */
-  | { readonly metadata: PlatformFacts }
+  | { readonly metadata?: PlatformFacts }
   /** Events, the newer catalog, categories. */
-  | { readonly pagingMetadata: PlatformFacts }
+  | { readonly pagingMetadata?: PlatformFacts }
   /** Available tickets. */
-  | { readonly metaData: PlatformFacts }
+  | { readonly metaData?: PlatformFacts }
   /** Variants of one product. */
-  | { readonly metadata: { readonly offset: number }; readonly totalResults: number }
+  | { readonly metadata?: { readonly offset?: number }; readonly totalResults?: number }
   /** Orders. */
-  | { readonly total: number; readonly offset: number; readonly limit: number };
+  | { readonly total?: number; readonly offset?: number; readonly limit?: number };
 
 /** The type of a page's items: those of its only list. */
 export type ItemOf<Answer> = {
-  [Name in keyof Answer]-?: Answer[Name] extends readonly (infer Item)[] ? Item : never;
+  [Name in keyof Answer]-?: NonNullable<Answer[Name]> extends readonly (infer Item)[] ? Item : never;
 }[keyof Answer];
 
 /** A page by its offset. */

@@ -56,7 +56,7 @@ const noCartKey = ['vitrine', 'no-cart'];
 
 /** A cart in the data cache; null if a passed backend has told that there is none. */
 interface CachedCart {
-  readonly cart: Cart | null;
+  readonly cart?: Cart | null;
 }
 
 /** The passed backend; undefined for the first version, whose cart is shared with the generated query. */
@@ -116,7 +116,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
           queryClient,
           queryKey,
           () => queryClient.fetchQuery({ ...cartQuery(backend, isFresh), staleTime: 0 }),
-          (answer) => (backend ? answer.cart : cartIn(answer, 'no')),
+          (answer) => (backend ? (answer.cart ?? null) : cartIn(answer, 'no')),
           direct,
         );
       } catch (cause) {

@@ -74,8 +74,8 @@ const CartPage = ({ shop, told }: { shop: Shop; told: (text: string) => void }) 
       void checkout({ channelType: 'WEB' }).then(told, (cause: unknown) => told(`refused ${String(cause)}`)),
   };
   const words = lines.map(({ wanted, item, amount }) => {
-    const { status: stock } = item.availability;
-    return `${wanted} ${item.productName.original} ${amount.price?.formattedAmount} ${stock}`;
+    const { status: stock } = item.availability ?? {};
+    return `${wanted} ${item.productName?.original} ${amount.price?.formattedAmount} ${stock}`;
   });
   return (
     <>

@@ -39,7 +39,7 @@ const show = (children: React.ReactNode) =>
   );
 
 const Count = () => <p>{useCart(({ status, count }) => `${status} ${count}`)}</p>;
-const Plain = () => <p>plain {useGetCurrentCart().data?.cart.lineItems[0]?.quantity ?? 'none'}</p>;
+const Plain = () => <p>plain {useGetCurrentCart().data?.cart?.lineItems[0]?.quantity ?? 'none'}</p>;
 
 const addPlainly = async (quantity: number) => {
   await shop.direct('POST', '/v1/carts/current/add-to-cart', {
@@ -139,7 +139,7 @@ describe('useCart', () => {
     act(() => {
       queryClient.setQueryData(
         getCurrentCartQuery().queryKey,
-        (before) => before && { cart: { ...before.cart, lineItems: [] } },
+        (before) => before?.cart && { cart: { ...before.cart, lineItems: [] } },
       );
     });
     expect(await screen.findByText('ready 0')).toBeTruthy();

@@ -79,7 +79,7 @@ describe('useProductOptions()', () => {
   test('renders the same on a server and in the browser', async () => {
     const Page = () => {
       const { missing, price } = useProductOptions(productOf('studio-tee'), setup);
-      return <p>{`${price.formatted.discountedPrice}, ${missing.join(' and ')}`}</p>;
+      return <p>{`${price?.formatted?.discountedPrice}, ${missing.join(' and ')}`}</p>;
     };
     const page = (
       <VitrineProvider client={client}>

@@ -51,8 +51,8 @@ const side = (answer?: (path: string) => Response) => {
 
 const Page = () => (
   <main>
-    <h1>{useGetProduct('p').data?.product.name ?? 'no product'}</h1>
-    <p>{useGetCurrentCart().data?.cart.buyerNote ?? 'no cart'}</p>
+    <h1>{useGetProduct('p').data?.product?.name ?? 'no product'}</h1>
+    <p>{useGetCurrentCart().data?.cart?.buyerNote ?? 'no cart'}</p>
   </main>
 );
 const pageOf = ({ client, queryClient }: ReturnType<typeof side>) => (

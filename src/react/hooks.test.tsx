@@ -51,7 +51,7 @@ const wrapperOf =
     </Mode>
   );
 
-const Note = () => <p>{useGetCurrentCart().data?.cart.buyerNote ?? 'loading'}</p>;
+const Note = () => <p>{useGetCurrentCart().data?.cart?.buyerNote ?? 'loading'}</p>;
 
 describe('a generated hook', () => {
   test('reads through the client of its provider', async () => {
@@ -69,11 +69,11 @@ describe('a generated hook', () => {
     });
     const useBoth = () => ({ product: useGetProduct('a'), update: useUpdateProduct() });
     const { result } = renderHook(useBoth, { wrapper: wrapperOf(client) });
-    await waitFor(() => expect(result.current.product.data?.product.name).toBe('Shirt'));
+    await waitFor(() => expect(result.current.product.data?.product?.name).toBe('Shirt'));
     await act(() =>
       result.current.update.mutateAsync({ id: 'a', data: { product: { name: 'Linen shirt' } } }),
     );
-    await waitFor(() => expect(result.current.product.data?.product.name).toBe('Linen shirt'));
+    await waitFor(() => expect(result.current.product.data?.product?.name).toBe('Linen shirt'));
     expect(calls.map((call) => call.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET']);
   });
 
@@ -125,15 +125,15 @@ describe('a generated hook', () => {
     const { result } = renderHook(() => ({ query: useGetCurrentCart(), update: useUpdateCurrentCart() }), {
       wrapper: wrapperOf(client),
     });
-    await waitFor(() => expect(result.current.query.data?.cart.buyerNote).toBe('before'));
+    await waitFor(() => expect(result.current.query.data?.cart?.buyerNote).toBe('before'));
     await act(() => result.current.update.mutateAsync({ data: { cartInfo: { buyerNote: 'after' } } }));
-    await waitFor(() => expect(result.current.query.data?.cart.buyerNote).toBe('after'));
+    await waitFor(() => expect(result.current.query.data?.cart?.buyerNote).toBe('after'));
     expect(calls.map((call) => call.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET']);
   });
 
   test('suspends until its data is available', async () => {
     const { client } = clientWith(() => json(cart('suspended')));
-    const Suspending = () => <p>{useGetCurrentCartSuspense().data.cart.buyerNote}</p>;
+    const Suspending = () => <p>{useGetCurrentCartSuspense().data.cart?.buyerNote}</p>;
     render(
       <Suspense fallback="waiting">
         <Suspending />
@@ -179,7 +179,7 @@ test('in strict mode a hook shows its data, and a mutation is sent once', async 
     const update = useUpdateCurrentCart();
     return (
       <button type="button" onClick={() => update.mutate({ data: { cartInfo: { buyerNote: 'after' } } })}>
-        {useGetCurrentCart().data?.cart.buyerNote ?? 'loading'}
+        {useGetCurrentCart().data?.cart?.buyerNote ?? 'loading'}
       </button>
     );
   };

@@ -20,7 +20,7 @@ const visitor = (name: string): Tokens => ({
 /** Returns a cart with the name of the caller. */
 const fetch = async (_: string, { headers }: RequestInit) =>
   Response.json({ cart: { id: 'c', buyerNote: new Headers(headers).get('authorization'), lineItems: [] } });
-const Note = () => <p>{useGetCurrentCart().data?.cart.buyerNote ?? 'loading'}</p>;
+const Note = () => <p>{useGetCurrentCart().data?.cart?.buyerNote ?? 'loading'}</p>;
 
 test.each(['here', 'in another tab'])(
   'after a change of the member %s the page never shows data of the previous member',
@@ -57,7 +57,7 @@ test.each<[string, Tokens | undefined, Tokens, string[]]>([
   if (before) await client.session.setTokens(before);
   const seen: string[] = [];
   const Seen = () => {
-    const note = useGetCurrentCart().data?.cart.buyerNote ?? 'loading';
+    const note = useGetCurrentCart().data?.cart?.buyerNote ?? 'loading';
     if (note !== seen.at(-1)) seen.push(note);
     return <p>{note}</p>;
   };

@@ -145,7 +145,7 @@ test('a member that the program restores into the cache by itself is gone once a
 });
 
 describe('a page that a server rendered', () => {
-  const Cart = () => <p>{useGetCurrentCart().data?.cart.buyerNote ?? 'loading'}</p>;
+  const Cart = () => <p>{useGetCurrentCart().data?.cart?.buyerNote ?? 'loading'}</p>;
   const treeOf = ({ client, queryClient }: Page, state: ReturnType<typeof dehydrate>) => (
     <VitrineProvider client={client} queryClient={queryClient}>
       <HydrationBoundary state={state}>

@@ -42,7 +42,7 @@ export const useReads = (cart: CartResponse): void => {
   const { data, error } = useQuery(getCurrentCartQuery());
   exactly<CartResponse | undefined>()(data);
   exactly<CartError | null>()(error);
-  const count = useQuery({ ...getCurrentCartQuery(), select: (all) => all.cart.lineItems.length });
+  const count = useQuery({ ...getCurrentCartQuery(), select: (all) => all.cart?.lineItems.length });
   exactly<number | undefined>()(count.data);
   exactly<CartError | null>()(count.error);
   exactly<CartResponse>()(useQuery({ ...getCurrentCartQuery(), initialData: cart }).data);
@@ -96,7 +96,7 @@ export const useChanges = (): void => {
   const add = useMutation(addToCurrentCartMutation());
   exactly<CartResponse | undefined>()(add.data);
   exactly<boolean | undefined>()(add.error?.code.startsWith('OWNED'));
-  add.mutate({ data: { lineItems: [] } }, { onSuccess: ({ cart }) => exactly<string>()(cart.id) });
+  add.mutate({ data: { lineItems: [] } }, { onSuccess: ({ cart }) => exactly<string | undefined>()(cart?.id) });
   const undoable = useMutation({
     ...addToCurrentCartMutation({ skipInvalidation: true }),
     onMutate: () => ({ before: 1 }),
@@ -118,10 +118,10 @@ export const useHooks = (cart: CartResponse): void => {
   exactly<CartError | null>()(error);
   exactly<CartResponse>()(useGetCurrentCart({ query: { initialData: cart } }).data);
   exactly<number | undefined>()(
-    useGetCurrentCart({ query: { select: (all) => all.cart.lineItems.length, enabled: true } }).data,
+    useGetCurrentCart({ query: { select: (all) => all.cart?.lineItems.length, enabled: true } }).data,
   );
-  exactly<number>()(
-    useGetCurrentCartSuspense({ query: { select: (all) => all.cart.lineItems.length } }).data,
+  exactly<number | undefined>()(
+    useGetCurrentCartSuspense({ query: { select: (all) => all.cart?.lineItems.length } }).data,
   );
   exactly<GetProductResponse | undefined>()(useGetProduct('id').data);
   exactly<GetProductResponse | undefined>()(

@@ -46,8 +46,8 @@ const Invitation = () => {
   if (!data) return <h1>Reading</h1>;
   return (
     <>
-      <p>registration {data.event.registration?.status}</p>
-      <Reply eventId={data.event.id} />
+      <p>registration {data.event?.registration?.status}</p>
+      <Reply eventId={data.event?.id ?? ''} />
     </>
   );
 };

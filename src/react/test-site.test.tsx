@@ -32,7 +32,7 @@ const Cart = ({ productId }: { productId: string }) => {
       type="button"
       onClick={() => add.mutate({ data: { lineItems: [{ quantity: 2, catalogReference }] } })}
     >
-      {error ? error.code : `${data?.cart.lineItems[0]?.quantity ?? 'loading'}`}
+      {error ? error.code : `${data?.cart?.lineItems[0]?.quantity ?? 'loading'}`}
     </button>
   );
 };
@@ -48,7 +48,7 @@ test('a component works with its own sandbox, which contains its changes', async
   render(<Cart productId={await aProduct(site)} />, { wrapper: site.wrapper });
   fireEvent.click(await screen.findByText('OWNED_CART_NOT_FOUND'));
   expect(await screen.findByText('2')).toBeTruthy();
-  expect((await getCurrentCart({ client: site.client })).cart.lineItems[0]?.quantity).toBe(2);
+  expect((await getCurrentCart({ client: site.client })).cart?.lineItems[0]?.quantity).toBe(2);
   await expect(getCurrentCart({ client: other.client })).rejects.toMatchObject({
     code: 'OWNED_CART_NOT_FOUND',
   });

@@ -85,7 +85,7 @@ afterEach(() => void vi.useRealTimers());
 const quantity = async () => {
   const { client } = open(jar);
   const { cart } = await getCurrentCart({ client });
-  return cart.lineItems?.[0]?.quantity;
+  return cart?.lineItems?.[0]?.quantity;
 };
 
 test('a page and a proxy that renew together 20 times lose neither the visitor nor a piece of the cart', async () => {

@@ -1,5 +1,6 @@
 import { entryOf } from '../core/json.ts';
 import type { CreateReservationRequest, TicketDefinition } from '../../generated/ticketing/types.ts';
+import { wordsOf } from '../core/parts.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
 import { notWhole } from '../core/quantity.ts';
 import { offerOf, placeOf } from './backend/offer-v1.ts';
@@ -60,6 +61,7 @@ const offersOf = <Ticket extends PickableTicket>(
   tickets: readonly Ticket[],
 ): readonly TicketOffer<DefinitionOf<Ticket>>[] =>
   tickets
+    .filter(({ id }) => wordsOf(id) !== '')
     .toSorted((one, other) => placeIn(one) - placeIn(other))
     .map((ticket) => ('sale' in ticket ? ticket : offerOf(ticket)) as TicketOffer<DefinitionOf<Ticket>>);
 

@@ -9,6 +9,8 @@ export type TicketStop = 'order-limit' | 'remaining' | 'not-on-sale' | 'no-payme
 /** The price of a ticket, in the platform's amounts. */
 export type TicketPrice =
   | { readonly kind: 'free' }
+  /** The platform sent no price that can be read; the invoice of a reservation has it. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'fixed'; readonly price: Money }
   /** The buyer chooses the amount, at least `minimum`. */
   | { readonly kind: 'donation'; readonly minimum: Money }

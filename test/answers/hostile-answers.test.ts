@@ -1,33 +1,10 @@
 import { expect, test } from 'vitest';
 import { isApiError, isVitrineError } from '../../src/core/errors/index.ts';
 import type { CallClient } from '../../src/core/types.ts';
-import { descriptions } from '../contract/described.ts';
 import { isDeep } from '../setup/counts.ts';
+import { examples, hostOf } from './host.ts';
 import { faultsIn, hostileValues, otherTypes, placesIn, withValue } from './hostile.ts';
 import { programs } from './programs.ts';
-
-/** The first example of each successful answer, by operation. */
-const examples = new Map<string, unknown>(
-  descriptions
-    .messages()
-    .filter(({ kind }) => kind.startsWith('2'))
-    .map(({ operation, media }) => [operation, Object.values(media?.examples ?? {})[0]]),
-);
-
-/** A host whose answers are the examples, changed by a function, and the operations that were called. */
-const hostOf = (change: (example: unknown, operation: string) => unknown) => {
-  const called = new Set<string>();
-  const client: CallClient = {
-    send: async ({ facts: { id } }) => {
-      called.add(id);
-      const data = change(structuredClone(examples.get(id)), id);
-      return { response: new Response(), data, attempts: 1, role: 'visitor' } as Awaited<
-        ReturnType<CallClient['send']>
-      >;
-    },
-  };
-  return { client, called };
-};
 
 /** Everything wrong with a program over a host: errors of another kind, and values that no person should see. */
 const faultsOf = async (

@@ -11,7 +11,7 @@ export const categoryRecipes: Record<string, (shop: Shop) => Arguments> = {
     query: { treeReference, fields: ['DESCRIPTION', 'BREADCRUMBS_INFO'] },
   }),
   getCategoryBySlug: ({ collection }) => ({
-    path: { slug: collection.slug },
+    path: { slug: collection.slug ?? '' },
     query: { treeReference, fields: ['RICH_CONTENT_DESCRIPTION'] },
   }),
   queryCategories: () => ({

@@ -21,11 +21,11 @@ export const errand = async (host: string) => {
   if (!product) throw new Error('The sandbox has no simple product');
   const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: product.id };
   const { cart } = await addToCurrentCart({ lineItems: [{ catalogReference, quantity: 2 }] }, options);
-  expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+  expect(cart?.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
   const { priceSummary } = await estimateCurrentCartTotals(
     { calculateTax: true, calculateShipping: true },
     options,
   );
   expect(Number(priceSummary?.total?.amount)).toBeGreaterThan(0);
-  return { products: products.map(({ name }) => name), cart: cart.id, total: priceSummary?.total?.amount };
+  return { products: products.map(({ name }) => name), cart: cart?.id, total: priceSummary?.total?.amount };
 };

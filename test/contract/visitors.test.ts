@@ -66,7 +66,7 @@ describe('200 concurrent first calls', () => {
       Array.from({ length: 200 }, () => addToCurrentCart({ lineItems: [lineOf(product.id)] }, { client })),
     );
     const { cart } = await getCurrentCart({ client });
-    expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([200]);
+    expect(cart?.lineItems.map(({ quantity }) => quantity)).toEqual([200]);
     expect(paths.filter((path) => path === '/oauth2/token')).toHaveLength(1);
     expect(Object.keys(sandbox.state.carts)).toHaveLength(1);
   });
@@ -82,12 +82,12 @@ test('two visitors in one process never see each other’s cart, however their c
         const product = products[index];
         if (!product) throw new Error('The sandbox has too few simple products');
         const { cart } = await addToCurrentCart({ lineItems: [lineOf(product.id)] }, { client });
-        expect(cart.lineItems.map(({ catalogReference }) => catalogReference?.catalogItemId)).toEqual([
+        expect(cart?.lineItems.map(({ catalogReference }) => catalogReference?.catalogItemId)).toEqual([
           product.id,
         ]);
         if (round % 5 === 0) {
           const seen = await getCurrentCart({ client });
-          expect(seen.cart.lineItems).toHaveLength(1);
+          expect(seen.cart?.lineItems).toHaveLength(1);
         }
       }),
     ),
@@ -95,8 +95,8 @@ test('two visitors in one process never see each other’s cart, however their c
   const carts = await Promise.all(
     visitors.map(async ({ client }) => (await getCurrentCart({ client })).cart),
   );
-  expect(new Set(carts.map(({ id }) => id)).size).toBe(2);
-  for (const { lineItems } of carts) expect(lineItems.map(({ quantity }) => quantity)).toEqual([rounds]);
+  expect(new Set(carts.map((cart) => cart?.id)).size).toBe(2);
+  for (const cart of carts) expect(cart?.lineItems.map(({ quantity }) => quantity)).toEqual([rounds]);
 });
 
 test('a visitor without a cart gets the code OWNED_CART_NOT_FOUND', async () => {

@@ -34,10 +34,10 @@ export const answers = async (): Promise<void> => {
     { request: { catalogReference, email }, itemDetails },
     { client },
   );
-  exactly<string>()(made.request.catalogReference.catalogItemId);
+  exactly<string | undefined>()(made.request?.catalogReference?.catalogItemId);
   const { requests: all, metadata } = await find({}, asOwner);
   exactly<string | undefined>()(all[0]?.email);
-  exactly<string | undefined>()(metadata.cursors?.next);
+  exactly<string | undefined>()(metadata?.cursors?.next);
   // @ts-expect-error The request has no such field.
   void made.request.product;
   // @ts-expect-error The platform sets the date; a program cannot.
@@ -83,7 +83,7 @@ export const raw = async (): Promise<void> => {
   const { data } = await ownerOpenApi.GET(path, {
     params: { query: { query: { filter: { status: 'RECEIVED' } } } },
   });
-  exactly<string | undefined>()(data?.requests[0]?.catalogReference.appId);
+  exactly<string | undefined>()(data?.requests[0]?.catalogReference?.appId);
   await openApi.POST(path, { body: { request: { catalogReference, email }, itemDetails } });
   // @ts-expect-error The requests of others are for owner and app.
   await openApi.GET(path);

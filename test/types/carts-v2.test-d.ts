@@ -30,12 +30,12 @@ const path = '/v2/carts/current/add-line-items';
 
 export const answers = async (): Promise<void> => {
   const { cart } = await getCurrentCartV2({ client });
-  exactly<string>()(cart.businessInfo.currencyCode);
-  exactly<string | undefined>()(cart.lineItems[0]?.pricing.unitPrice.amount);
-  exactly<string | undefined>()(cart.orderId);
-  for (const line of cart.lineItems) exactly<number>()(line.quantityInfo.confirmedQuantity);
+  exactly<string | undefined>()(cart?.businessInfo?.currencyCode);
+  exactly<string | undefined>()(cart?.lineItems[0]?.pricing?.unitPrice?.amount);
+  exactly<string | undefined>()(cart?.orderId);
+  for (const line of cart?.lineItems ?? []) exactly<number | undefined>()(line.quantityInfo?.confirmedQuantity);
   const { summary } = await calculateCurrentCart({ refreshCart: true }, { client });
-  exactly<string | undefined>()(summary.priceSummary?.total?.amount);
+  exactly<string | undefined>()(summary?.priceSummary?.total?.amount);
   // @ts-expect-error Amounts have no text with a currency.
   void summary.priceSummary?.total?.formattedAmount;
   // @ts-expect-error The cart has no total.
@@ -80,7 +80,7 @@ export const refusals = ({ details }: CartErrorBody): void => {
 
 export const raw = async (): Promise<void> => {
   const { data } = await openApi.GET('/v2/carts/current');
-  exactly<string | undefined>()(data?.cart.lineItems[0]?.name.original);
+  exactly<string | undefined>()(data?.cart?.lineItems[0]?.name?.original);
   await openApi.POST(path, { body: { catalogItems: [{ catalogReference, quantity: 1 }] } });
   // @ts-expect-error A path of the first family.
   await openApi.GET('/v1/carts/current');
@@ -93,9 +93,9 @@ export const raw = async (): Promise<void> => {
 export const useCart = (): void => {
   exactly<CartV2Response | undefined>()(useGetCurrentCartV2().data);
   exactly<number | undefined>()(
-    useGetCurrentCartV2({ query: { select: (all) => all.cart.lineItems.length } }).data,
+    useGetCurrentCartV2({ query: { select: (all) => all.cart?.lineItems.length } }).data,
   );
-  exactly<string | undefined>()(useCalculateCurrentCart({}).data?.summary.cartRevision);
+  exactly<string | undefined>()(useCalculateCurrentCart({}).data?.summary?.cartRevision);
   const { mutate } = useAddLineItemsToCurrentCart();
   mutate({ data: { catalogItems: [{ catalogReference, quantity: 1 }] } });
   // @ts-expect-error A line without its quantity.

@@ -30,12 +30,12 @@ const path = '/v1/carts/current/add-to-cart';
 
 export const answers = async (): Promise<void> => {
   const { cart } = await getCurrentCart({ client });
-  exactly<string>()(cart.currency);
-  exactly<string | undefined>()(cart.lineItems[0]?.price.amount);
-  exactly<string | undefined>()(cart.lineItems[0]?.productName.original);
-  for (const line of cart.lineItems) exactly<number>()(line.quantity);
+  exactly<string | undefined>()(cart?.currency);
+  exactly<string | undefined>()(cart?.lineItems[0]?.price?.amount);
+  exactly<string | undefined>()(cart?.lineItems[0]?.productName?.original);
+  for (const line of cart?.lineItems ?? []) exactly<number>()(line.quantity);
   const totals = await estimateCurrentCartTotals({ calculateTax: true }, { client });
-  exactly<string>()(totals.priceSummary.total.formattedAmount);
+  exactly<string | undefined>()(totals.priceSummary?.total?.formattedAmount);
   exactly<string>()((await createCheckoutFromCurrentCart({ channelType: 'WEB' }, { client })).checkoutId);
   // @ts-expect-error The cart has no such field.
   void cart.total;
@@ -71,7 +71,7 @@ export const requests = (): void => {
 
 export const raw = async (): Promise<void> => {
   const { data } = await openApi.GET('/v1/carts/current');
-  exactly<string | undefined>()(data?.cart.lineItems[0]?.price.amount);
+  exactly<string | undefined>()(data?.cart?.lineItems[0]?.price?.amount);
   await openApi.POST(path, { body: { lineItems: [{ catalogReference, quantity: 1 }] } });
   // @ts-expect-error No such path.
   await openApi.GET('/v1/carts/mine');
@@ -94,12 +94,12 @@ export const raw = async (): Promise<void> => {
 };
 
 export const useCart = (): void => {
-  exactly<string | undefined>()(useGetCurrentCart().data?.cart.lineItems[0]?.price.amount);
+  exactly<string | undefined>()(useGetCurrentCart().data?.cart?.lineItems[0]?.price?.amount);
   exactly<CartResponse | undefined>()(useGetCurrentCart().data);
   exactly<number | undefined>()(
-    useGetCurrentCart({ query: { select: (all) => all.cart.lineItems.length } }).data,
+    useGetCurrentCart({ query: { select: (all) => all.cart?.lineItems.length } }).data,
   );
-  exactly<string | undefined>()(useEstimateCurrentCartTotals({}).data?.priceSummary.total.amount);
+  exactly<string | undefined>()(useEstimateCurrentCartTotals({}).data?.priceSummary?.total?.amount);
   const { mutate } = useAddToCurrentCart();
   mutate({ data: { lineItems: [{ catalogReference, quantity: 1 }] } });
   // @ts-expect-error A field that the call does not have.
@@ -113,8 +113,11 @@ export const useCart = (): void => {
 };
 
 /** Every listed value has a case; a value that the platform adds later is kept. */
-export const availability = ({ availability: { status } }: LineItem): string => {
+export const availability = ({ availability }: LineItem): string => {
+  const status = availability?.status;
   switch (status) {
+    case undefined:
+      return '';
     case 'AVAILABLE':
       return '';
     case 'PARTIALLY_AVAILABLE':

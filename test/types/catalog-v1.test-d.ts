@@ -28,17 +28,17 @@ const query = '/v1/products/query-platformized';
 
 export const answers = async (): Promise<void> => {
   const { product } = await getProduct('id', undefined, { client });
-  exactly<string>()(product.name);
-  exactly<number>()(product.priceData.price);
-  exactly<string>()(product.priceData.formatted.price);
-  exactly<string | undefined>()(product.media?.mainMedia?.image?.url);
-  exactly<InventoryStatus | Undeclared | undefined>()(product.stock?.inventoryStatus);
+  exactly<string | undefined>()(product?.name);
+  exactly<number | undefined>()(product?.priceData?.price);
+  exactly<string | undefined>()(product?.priceData?.formatted?.price);
+  exactly<string | undefined>()(product?.media?.mainMedia?.image?.url);
+  exactly<InventoryStatus | Undeclared | undefined>()(product?.stock?.inventoryStatus);
   const { products, metadata } = await queryProducts({ query: {} }, { client: owner });
-  exactly<number | undefined>()(products[0]?.priceData.discountedPrice);
-  exactly<number | undefined>()(metadata.total);
+  exactly<number | undefined>()(products[0]?.priceData?.discountedPrice);
+  exactly<number | undefined>()(metadata?.total);
   const { variants } = await queryProductVariants('id', {}, { client });
-  exactly<number | undefined>()(variants[0]?.variant.priceData.price);
-  exactly<string>()((await getCollectionBySlugV1('light', { client })).collection.name);
+  exactly<number | undefined>()(variants[0]?.variant?.priceData?.price);
+  exactly<string | undefined>()((await getCollectionBySlugV1('light', { client })).collection?.name);
   // @ts-expect-error The product has no such field.
   void product.title;
   // @ts-expect-error The platform sets this member; a program cannot.
@@ -87,11 +87,11 @@ export const queries = (size: string): void => {
 
 export const raw = async (): Promise<void> => {
   const { data } = await openApi.POST(query, { body: { query: { filter: { slug: 'low-carafe' } } } });
-  exactly<number | undefined>()(data?.products[0]?.priceData.price);
+  exactly<number | undefined>()(data?.products[0]?.priceData?.price);
   const answer = await openApi.GET('/v1/products/{id}', {
     params: { path: { id: 'a' } },
   });
-  exactly<InventoryStatus | Undeclared | undefined>()(answer.data?.product.stock?.inventoryStatus);
+  exactly<InventoryStatus | Undeclared | undefined>()(answer.data?.product?.stock?.inventoryStatus);
   // @ts-expect-error Products are made by `catalogWrite`.
   await openApi.POST('/v1/products', { body: {} });
   // @ts-expect-error A field that cannot be filtered.
@@ -103,7 +103,7 @@ export const raw = async (): Promise<void> => {
 };
 
 export const useCatalog = (): void => {
-  exactly<number | undefined>()(useGetProduct('id').data?.product.priceData.price);
+  exactly<number | undefined>()(useGetProduct('id').data?.product?.priceData?.price);
   exactly<Product[] | undefined>()(useQueryProducts({ query: { filter: { name: 'a' } } }).data?.products);
   // @ts-expect-error A field that cannot be filtered.
   useQueryProducts({ query: { filter: { brand: 'Halm' } } });

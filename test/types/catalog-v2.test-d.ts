@@ -19,12 +19,12 @@ const query = '/v2/collections/query';
 
 export const answers = async (): Promise<void> => {
   const { collection } = await getCollection('id', { client });
-  exactly<string>()(collection.name);
-  exactly<number>()(collection.numberOfProducts);
-  exactly<string>()((await getCollectionBySlug('light', { client })).collection.slug);
+  exactly<string | undefined>()(collection?.name);
+  exactly<number | undefined>()(collection?.numberOfProducts);
+  exactly<string | undefined>()((await getCollectionBySlug('light', { client })).collection?.slug);
   const { collections, metadata } = await queryCollections({}, { client });
   exactly<string | undefined>()(collections[0]?.media?.mainMedia?.image?.url);
-  exactly<number | undefined>()(metadata.total);
+  exactly<number | undefined>()(metadata?.total);
   // @ts-expect-error The collection has no such field.
   void collection.title;
   // @ts-expect-error The platform counts the products; a program cannot set the number.
@@ -67,7 +67,7 @@ export const raw = async (): Promise<void> => {
 };
 
 export const useCollections = (): void => {
-  exactly<string | undefined>()(useGetCollection('id').data?.collection.name);
+  exactly<string | undefined>()(useGetCollection('id').data?.collection?.name);
   exactly<Collection[] | undefined>()(useQueryCollections({}).data?.collections);
   // @ts-expect-error A field that cannot be filtered.
   useQueryCollections({ query: { filter: { slug: 'light' } } });

@@ -29,16 +29,16 @@ const openApi = openApiClient(client, catalogV3Service);
 
 export const answers = async (): Promise<void> => {
   const { product } = await getProductV3('id', {}, { client });
-  exactly<string | undefined>()(product.revision);
-  exactly<string | undefined>()(product.actualPriceRange?.minValue.amount);
-  const [variant] = product.variantsInfo?.variants ?? [];
+  exactly<string | undefined>()(product?.revision);
+  exactly<string | undefined>()(product?.actualPriceRange?.minValue?.amount);
+  const [variant] = product?.variantsInfo?.variants ?? [];
   exactly<boolean | undefined>()(variant?.inventoryStatus?.inStock);
   exactly<number>()((await countProducts({}, { client })).count);
   exactly<string>()((await getAllProductsCategory({ client })).categoryId);
   exactly<string>()((await queryBrands({}, { client })).brands[0]?.name ?? '');
   exactly<string>()((await queryRibbons({}, { client })).ribbons[0]?.name ?? '');
   const { pagingMetadata } = await queryProductsV3({}, { client });
-  exactly<string | undefined>()(pagingMetadata.cursors?.next);
+  exactly<string | undefined>()(pagingMetadata?.cursors?.next);
   // @ts-expect-error A page by cursor has no total.
   void pagingMetadata.total;
   // @ts-expect-error The price of the first family.
@@ -49,12 +49,12 @@ export const answers = async (): Promise<void> => {
 
 export const parts = async (chosen: ProductFields): Promise<void> => {
   const { product } = await getProductV3('id', { fields: ['CURRENCY'] }, { client });
-  exactly<string | undefined>()(product.currency);
+  exactly<string | undefined>()(product?.currency);
   // @ts-expect-error The HTML description comes with PLAIN_DESCRIPTION only.
   void product.plainDescription;
   // The parts are known at run time only: each may be absent.
   const read = await getProductV3('id', { fields: chosen }, { client });
-  exactly<string | undefined>()(read.product.plainDescription);
+  exactly<string | undefined>()(read.product?.plainDescription);
   const { products } = await queryProductsV3({ fields: ['PLAIN_DESCRIPTION'] }, { client });
   exactly<string | undefined>()(products[0]?.plainDescription);
 };
@@ -97,14 +97,14 @@ export const raw = async (): Promise<void> => {
   const { data } = await openApi.GET('/v3/products/{productId}', {
     params: { path: { productId: 'a' }, query: { fields: ['CURRENCY'] } },
   });
-  exactly<string | undefined>()(data?.product.name);
+  exactly<string | undefined>()(data?.product?.name);
   // @ts-expect-error A sort that the call does not know.
   await openApi.POST('/v3/ribbons/query', { body: { query: { sort: [{ fieldName: 'id' }] } } });
 };
 
 export const useProducts = (): void => {
-  exactly<string | undefined>()(useGetProductV3('id', {}).data?.product.slug);
-  exactly<number | undefined>()(useSearchProducts({ search: {} }).data?.pagingMetadata.count);
+  exactly<string | undefined>()(useGetProductV3('id', {}).data?.product?.slug);
+  exactly<number | undefined>()(useSearchProducts({ search: {} }).data?.pagingMetadata?.count);
   void searchProductsPages({ search: { search: { expression: 'cup' } } });
   // @ts-expect-error The expression is one text, not a list of words.
   void searchProductsPages({ search: { search: { expression: ['cup'] } } });

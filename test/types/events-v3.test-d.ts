@@ -43,13 +43,13 @@ const byId = '/v3/events/{eventId}';
 
 export const answers = async (): Promise<void> => {
   const { event: found } = await getEventBySlug('strings', { fields: ['REGISTRATION'] }, { client });
-  exactly<string>()(found.title);
-  exactly<string | undefined>()(found.dateAndTimeSettings.startDate);
-  exactly<string | undefined>()(found.location.name);
-  exactly<EventStatus | Undeclared>()(found.status);
+  exactly<string | undefined>()(found?.title);
+  exactly<string | undefined>()(found?.dateAndTimeSettings?.startDate);
+  exactly<string | undefined>()(found?.location?.name);
+  exactly<EventStatus | Undeclared | undefined>()(found?.status);
   const { events, pagingMetadata } = await queryEvents({ query: {} }, { client });
-  exactly<string | undefined>()(events[0]?.dateAndTimeSettings.formatted?.dateAndTime);
-  exactly<number | undefined>()(pagingMetadata.total);
+  exactly<string | undefined>()(events[0]?.dateAndTimeSettings?.formatted?.dateAndTime);
+  exactly<number | undefined>()(pagingMetadata?.total);
   // @ts-expect-error The event has no such field.
   void found.name;
   // @ts-expect-error `registration` may be absent, because its part was not requested.
@@ -114,7 +114,7 @@ export const queries = (): void => {
 
 export const raw = async (): Promise<void> => {
   const { data } = await openApi.POST(query, { body: { query: { filter: { status: 'UPCOMING' } } } });
-  exactly<string | undefined>()(data?.events[0]?.dateAndTimeSettings.startDate);
+  exactly<string | undefined>()(data?.events[0]?.dateAndTimeSettings?.startDate);
   exactly<EventStatus | Undeclared | undefined>()(data?.events[0]?.status);
   await ownerOpenApi.POST('/v3/events', { body: { event: { ...event } } });
   // @ts-expect-error Visitors and members make no events.
@@ -130,7 +130,7 @@ export const raw = async (): Promise<void> => {
 };
 
 export const useEvents = (): void => {
-  exactly<string | undefined>()(useGetEvent('id').data?.event.dateAndTimeSettings.startDate);
+  exactly<string | undefined>()(useGetEvent('id').data?.event?.dateAndTimeSettings?.startDate);
   exactly<SiteEvent[] | undefined>()(useQueryEvents({ query: { filter: { slug: 'a' } } }).data?.events);
   // @ts-expect-error A field that cannot be filtered.
   useQueryEvents({ query: { filter: { shortDescription: 'x' } } });
@@ -155,6 +155,7 @@ export const label = ({ status }: SiteEvent): string => {
       return 'over';
     case 'DRAFT':
     case 'UNKNOWN_EVENT_STATUS':
+    case undefined:
       return '';
     default:
       return status satisfies Undeclared;
@@ -168,6 +169,6 @@ export const enumerations = ({ status }: SiteEvent, { status: registration }: Re
   if (registration === 'OPEN_TICKET') return;
   // @ts-expect-error Fields that are not listed are not sent.
   void queryEvents({ query: { filter: { status } } }, { client });
-  if (isDeclared(['UPCOMING', 'STARTED'], status))
+  if (status !== undefined && isDeclared(['UPCOMING', 'STARTED'], status))
     void queryEvents({ query: { filter: { status } } }, { client });
 };

@@ -26,9 +26,9 @@ export const answers = async (): Promise<void> => {
   // @ts-expect-error `member` may be missing: a site without the Members Area app returns none.
   void member.id;
   const changed = await updateMember('id', { member: { contact: { phones: [] } } }, { client });
-  exactly<string>()(changed.member.id);
-  exactly<string | undefined>()((await deleteMemberPhones('id', { client })).member.contact?.phones[0]);
-  exactly<string>()((await deleteMemberAddresses('id', { client: owner })).member.id);
+  exactly<string | undefined>()(changed.member?.id);
+  exactly<string | undefined>()((await deleteMemberPhones('id', { client })).member?.contact?.phones?.[0]);
+  exactly<string | undefined>()((await deleteMemberAddresses('id', { client: owner })).member?.id);
   const own = await getCurrentMember(undefined, { client });
   exactly<string | undefined>()(own.member?.profile?.slug);
   // @ts-expect-error The contact comes with the field set FULL only.
@@ -64,7 +64,7 @@ export const requests = (): void => {
 
 export const raw = async (): Promise<void> => {
   const { data } = await openApi.DELETE('/v1/members/{id}/phones', { params: { path: { id: 'id' } } });
-  exactly<string | undefined>()(data?.member.id);
+  exactly<string | undefined>()(data?.member?.id);
   // @ts-expect-error A call of the platform that is not described.
   await openApi.DELETE('/v1/members/{id}/emails', { params: { path: { id: 'id' } } });
 };

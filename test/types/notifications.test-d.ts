@@ -17,14 +17,14 @@ export const narrowed = (notification: Notification): string => {
   if (notification.eventType === 'wix.events.v3.event_renamed') return '';
   if (notification.eventType === 'wix.events.v3.event_updated') {
     const { currentEntity, modifiedFields } = notification.data.updatedEvent;
-    exactly<string>()(currentEntity.title);
-    exactly<string | undefined>()(currentEntity.dateAndTimeSettings.startDate);
+    exactly<string | undefined>()(currentEntity.title);
+    exactly<string | undefined>()(currentEntity.dateAndTimeSettings?.startDate);
     // @ts-expect-error A change has no created entity.
     void notification.data.createdEvent;
     return Object.keys(modifiedFields ?? {}).join();
   }
   if (notification.eventType === 'wix.ecom.v1.cart_created')
-    return notification.data.createdEvent.entity.lineItems[0]?.productName.original ?? '';
+    return notification.data.createdEvent.entity.lineItems[0]?.productName?.original ?? '';
   if (notification.eventType === 'wix.events.ticketing.events.OrderUpdated') {
     exactly<string>()(notification.data.orderNumber);
     // @ts-expect-error The older form has no entity.
@@ -37,9 +37,9 @@ export const narrowed = (notification: Notification): string => {
 export const about = (notification: Notification): string => {
   switch (notification.eventType) {
     case 'wix.events.v3.event_created':
-      return notification.data.createdEvent.entity.title;
+      return notification.data.createdEvent.entity.title ?? '';
     case 'wix.events.v3.event_updated':
-      return notification.data.updatedEvent.currentEntity.title;
+      return notification.data.updatedEvent.currentEntity.title ?? '';
     case 'wix.events.v3.event_deleted':
     case 'wix.events.v3.event_started':
     case 'wix.events.v3.event_ended':

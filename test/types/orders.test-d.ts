@@ -18,12 +18,12 @@ const openApi = openApiClient(client, ordersService);
 
 export const answers = async (): Promise<void> => {
   const { order } = await getShopOrder('id', { client });
-  exactly<string>()(order.number);
-  exactly<string | undefined>()(order.priceSummary?.total?.formattedAmount);
-  for (const line of order.lineItems) exactly<string | undefined>()(line.productName?.original);
+  exactly<string | undefined>()(order?.number);
+  exactly<string | undefined>()(order?.priceSummary?.total?.formattedAmount);
+  for (const line of order?.lineItems ?? []) exactly<string | undefined>()(line.productName?.original);
   const { orders, metadata } = await searchOrders({ search: {} }, { client: owner });
   exactly<string | undefined>()(orders[0]?.checkoutId);
-  exactly<string | undefined>()(metadata.cursors?.next);
+  exactly<string | undefined>()(metadata?.cursors?.next);
   // @ts-expect-error The member of event orders.
   void order.orderNumber;
   // @ts-expect-error Order prices have no converted amount.
@@ -65,7 +65,7 @@ export const raw = async (): Promise<void> => {
 };
 
 export const useOrders = (): void => {
-  exactly<string | undefined>()(useGetShopOrder('id').data?.order.number);
+  exactly<string | undefined>()(useGetShopOrder('id').data?.order?.number);
   exactly<ShopOrder[] | undefined>()(useSearchOrders({ search: {} }).data?.orders);
   // @ts-expect-error A search needs its search.
   useSearchOrders({});

@@ -26,13 +26,13 @@ const ticketDefinition = { eventId: 'a', name: 'Seat', pricingMethod, feeType: '
 
 export const answers = async (): Promise<void> => {
   const { ticketDefinitions, metadata } = await queryAvailableTicketDefinitions({ query: {} }, { client });
-  exactly<number | undefined>()(metadata.total);
-  exactly<string | undefined>()(ticketDefinitions[0]?.pricingMethod.fixedPrice?.value);
+  exactly<number | undefined>()(metadata?.total);
+  exactly<string | undefined>()(ticketDefinitions[0]?.pricingMethod?.fixedPrice?.value);
   exactly<number | undefined>()(ticketDefinitions[0]?.limitPerCheckout);
   // @ts-expect-error The first family has this member.
   void ticketDefinitions[0]?.pricing;
   const { ticketDefinition: read } = await getTicketDefinition('a', undefined, { client: owner });
-  exactly<string>()(read.revision);
+  exactly<string | undefined>()(read?.revision);
   // @ts-expect-error The platform sets the revision.
   read.revision = '8';
   // @ts-expect-error Sales figures come with SALES_DETAILS only.
@@ -41,7 +41,7 @@ export const answers = async (): Promise<void> => {
     { ticketDefinition, fields: ['SALES_DETAILS'] },
     { client: owner },
   );
-  exactly<number | undefined>()(made.ticketDefinition.salesDetails?.soldCount);
+  exactly<number | undefined>()(made.ticketDefinition?.salesDetails?.soldCount);
   // @ts-expect-error The event comes with EVENT_DETAILS only.
   void made.ticketDefinition.eventDetails;
 };
@@ -90,7 +90,7 @@ export const useTickets = (): void => {
     ).data,
   );
   const { mutate, data } = useCreateTicketDefinition();
-  exactly<string | undefined>()(data?.ticketDefinition.eventDetails?.title);
+  exactly<string | undefined>()(data?.ticketDefinition?.eventDetails?.title);
   mutate({ data: { ticketDefinition } });
   // @ts-expect-error A definition without its event.
   mutate({ data: { ticketDefinition: { name: 'Seat', pricingMethod, feeType: 'NO_FEE' } } });

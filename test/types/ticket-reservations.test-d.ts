@@ -25,8 +25,8 @@ const ticketDefinitionId = 'a';
 
 export const answers = async (): Promise<void> => {
   const { ticketReservation, promotionErrors } = await getTicketReservation('a', { client });
-  exactly<string | undefined>()(ticketReservation.expirationDate);
-  exactly<string | undefined>()(ticketReservation.tickets[0]?.price?.value);
+  exactly<string | undefined>()(ticketReservation?.expirationDate);
+  exactly<string | undefined>()(ticketReservation?.tickets[0]?.price?.value);
   exactly<string | undefined>()(promotionErrors?.error?.[0]?.code);
   // @ts-expect-error A reservation has no invoice.
   void ticketReservation.invoice;
@@ -59,7 +59,7 @@ export const raw = async (): Promise<void> => {
   const { data } = await openApi.GET('/v1/ticket-reservations/{ticketReservationId}', {
     params: { path: { ticketReservationId: 'a' } },
   });
-  exactly<number | undefined>()(data?.ticketReservation.tickets[0]?.quantity);
+  exactly<number | undefined>()(data?.ticketReservation?.tickets[0]?.quantity);
   await openApi.POST('/v1/ticket-reservations', {
     body: { ticketReservation: { tickets: [{ ticketDefinitionId, quantity: 1 }] } },
   });

@@ -20,6 +20,7 @@ import {
   queryCategories,
   searchCategories,
 } from 'vitrine/categories';
+import { present } from '../parts.ts';
 import type { Journey, Stage } from '../stage.ts';
 
 const treeReference = { appNamespace: '@wix/stores', treeKey: null };
@@ -46,6 +47,7 @@ export const browse: Journey = async ({ site, state, control }) => {
     { treeReference: { appNamespace: '@wix/stores' } },
     { client },
   );
+  assert(category);
   assert.equal(category.id, first.id);
 
   const filter = {
@@ -98,7 +100,7 @@ const throughTheTree = async (client: Stage['site'], categoryId: string): Promis
   const { trees } = await listTrees({ client });
   assert(trees.some(({ appNamespace }) => appNamespace === tree.appNamespace));
   const { category } = await getCategory(categoryId, { treeReference: tree }, { client });
-  const { name } = category;
+  const { name } = present(category);
   const found = await searchCategories(
     { treeReference, search: { search: { expression: name } } },
     { client },

@@ -17,6 +17,7 @@ export const options: Journey = async ({ site, control }) => {
     'BREADCRUMBS_INFO' as const,
   ];
   const { product } = await getProductBySlug('studio-tee', { fields }, { client });
+  assert(product);
   assert(product.id !== undefined && product.breadcrumbsInfo !== undefined);
   const variants = product.variantsInfo?.variants ?? [];
   const choicesOf = (variant: (typeof variants)[number]) =>
@@ -42,8 +43,10 @@ export const options: Journey = async ({ site, control }) => {
   );
 
   const byId = await getProductV3(product.id, { fields }, { client });
+  assert(byId.product);
   assert.equal(byId.product.slug, 'studio-tee');
   const bare = await getProductBySlug('studio-tee', {}, { client });
+  assert(bare.product);
   assert.equal(bare.product.variantsInfo, undefined, 'variants were not asked for');
   await assert.rejects(
     getProductBySlug('no-such-thing', {}, { client }),
@@ -71,5 +74,6 @@ export const options: Journey = async ({ site, control }) => {
     options: { variantId: variant.id },
   };
   const { cart } = await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client });
-  assert.equal(cart.lineItems[0]?.price.amount, Number(variant.price?.actualPrice?.amount).toFixed(2));
+  assert(cart);
+  assert.equal(cart.lineItems[0]?.price?.amount, Number(variant.price?.actualPrice?.amount).toFixed(2));
 };

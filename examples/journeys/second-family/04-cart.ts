@@ -23,14 +23,17 @@ export const cart: Journey = async ({ site, notifications }) => {
 
   const shirt = await variantNamed(client, 'Studio Tee', { Size: 'M', Color: 'Green' });
   const begun = await addVariant(client, shirt, 2);
+  assert(begun);
   assert.equal(begun.lineItems[0]?.attributes?.image, undefined, 'the picture comes with the next read');
   const read = await getCurrentCartV2({ client });
+  assert(read.cart);
   assert(read.cart.lineItems[0]?.attributes?.image !== undefined);
   const added = await addVariant(client, shirt, 1);
+  assert(added);
   const [line] = added.lineItems;
   assert(line?.id !== undefined);
   assert.deepEqual(
-    added.lineItems.map(({ quantityInfo }) => quantityInfo.confirmedQuantity),
+    added.lineItems.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity),
     [3],
     'one line',
   );
@@ -53,13 +56,17 @@ export const cart: Journey = async ({ site, notifications }) => {
     { lineItems: [{ lineItemId: line.id, quantity: { newQuantity: 1 } }] },
     { client },
   );
-  assert.equal(changed.cart.lineItems[0]?.quantityInfo.confirmedQuantity, 1);
+  assert(changed.cart);
+  assert.equal(changed.cart.lineItems[0]?.quantityInfo?.confirmedQuantity, 1);
   const noted = await updateCurrentCartV2({ cart: { note: 'As a present, please' } }, { client });
+  assert(noted.cart);
   assert.equal(noted.cart.note, 'As a present, please');
   const refreshed = await refreshCurrentCart({ client });
+  assert(refreshed.cart);
   assert.equal(refreshed.cart.note, 'As a present, please');
 
   const empty = await removeLineItemsFromCurrentCartV2({ lineItemIds: [line.id] }, { client });
+  assert(empty.cart);
   assert.deepEqual(empty.cart.lineItems, [], 'an empty cart is a cart');
   await deleteCurrentCartV2({ client });
   await assert.rejects(getCurrentCartV2({ client }), isAbsent);
@@ -76,7 +83,8 @@ export const cart: Journey = async ({ site, notifications }) => {
     { catalogItems: [{ catalogReference: shirt, quantity: 1 }], cart: { note: 'A new one' } },
     { client },
   );
-  assert.equal(made.cart.lineItems[0]?.quantityInfo.confirmedQuantity, 1);
+  assert(made.cart);
+  assert.equal(made.cart.lineItems[0]?.quantityInfo?.confirmedQuantity, 1);
   await updateFormSubmissionsInCurrentCart(
     { formSubmissions: [{ id: line.id, formSubmissionId: 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904' }] },
     { client },

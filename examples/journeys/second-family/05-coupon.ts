@@ -20,11 +20,13 @@ export const coupon: Journey = async ({ site }) => {
   await assert.rejects(add('SPRING25'), isRefused('INVALID_COUPON_STATUS'));
   const discount = async () => {
     const { summary } = await estimateCurrentCart({ refreshCart: true }, { client });
+    assert(summary);
     return summary.priceSummary?.discount?.amount;
   };
   assert.equal(Number(await discount()), 0);
 
   const { cart } = await add('welcome10');
+  assert(cart);
   const [kept] = cart.coupons;
   assert(kept?.id !== undefined);
   assert.equal(await discount(), '6.80', 'ten percent of two shirts');
@@ -35,6 +37,7 @@ export const coupon: Journey = async ({ site }) => {
   await add('FIVER');
   assert.equal(await discount(), '5.00');
   const read = await getCurrentCartV2({ client });
+  assert(read.cart);
   assert.deepEqual(
     read.cart.coupons.map(({ code }) => code),
     ['FIVER'],

@@ -19,9 +19,11 @@ export const totals: Journey = async ({ site, notifications }) => {
   const client = site;
   await addVariant(client, await variantNamed(client, 'Studio Tee', { Size: 'M', Color: 'Green' }), 2);
   const early = await estimateCurrentCart({ refreshCart: true }, { client });
+  assert(early.summary);
   assert.equal(early.summary.priceSummary?.total?.amount, '68.00', 'delivery and tax come later');
 
   const missing = await calculateCurrentCart({ refreshCart: true }, { client });
+  assert(missing.summary);
   assert.deepEqual(
     new Set(missing.summary.violations.map(({ code, severity }) => `${code} ${severity}`)),
     new Set(['MISSING_DELIVERY_ADDRESS ERROR', 'MISSING_DELIVERY_METHOD ERROR']),
@@ -30,6 +32,8 @@ export const totals: Journey = async ({ site, notifications }) => {
   await updateCurrentCartV2({ cart: { deliveryInfo: { address: berlin } } }, { client });
   await setDeliveryMethodForCurrentCart({ deliveryMethod: { code: 'standard' } }, { client });
   const { cart, summary } = await calculateCurrentCart({ refreshCart: true }, { client });
+  assert(cart);
+  assert(summary);
   assert.deepEqual(summary.violations, []);
   assert.equal(summary.cartRevision, cart.revision);
   const { priceSummary: prices } = summary;
@@ -49,18 +53,23 @@ export const totals: Journey = async ({ site, notifications }) => {
   assert((await notifications('v2')).includes('wix.ecom.v2.cart_calculated'));
 
   const withoutTax = await estimateCurrentCart({ calculateDelivery: true }, { client });
+  assert(withoutTax.summary);
   assert.equal(withoutTax.summary.priceSummary?.tax?.amount, '0.00');
   await setDeliveryMethodForCurrentCart({ deliveryMethod: { code: 'express' } }, { client });
   const faster = await estimateCurrentCart({ calculateDelivery: true }, { client });
+  assert(faster.summary);
   assert.equal(faster.summary.priceSummary?.delivery?.amount, '9.90');
   await removeDeliveryMethodFromCurrentCart({ client });
   const again = await estimateCurrentCart({ calculateDelivery: true }, { client });
+  assert(again.cart);
   assert.equal(again.cart.deliveryInfo?.method, undefined);
 
   const paid = await addGiftCardToCurrentCart({ giftCard: { code: 'GIFT-TEN-4KD9' } }, { client });
+  assert(paid.cart);
   const [card] = paid.cart.paymentInfo?.giftCards ?? [];
   assert(card?.id !== undefined);
   assert.equal(card.obfuscatedCode?.includes('GIFT-TEN'), false, 'the code stays secret');
   const without = await removeGiftCardFromCurrentCart({ giftCardId: card.id }, { client });
+  assert(without.cart);
   assert.deepEqual(without.cart.paymentInfo?.giftCards ?? [], []);
 };

@@ -27,6 +27,7 @@ export const checkout: Journey = async ({ site, another, person, state, notifica
   const client = site;
   await addVariant(client, await variantNamed(client, 'Studio Tee', { Size: 'M', Color: 'Green' }), 2);
   const { cart } = await refreshCurrentCart({ client });
+  assert(cart);
   assert(cart.lineItems.every(({ status }) => status === 'IN_STOCK'));
 
   const leave = async () => {
@@ -40,7 +41,7 @@ export const checkout: Journey = async ({ site, another, person, state, notifica
   await leave();
   const back = arrived(await person.press('abandon'));
   assert.equal(`${back.origin}${back.pathname}`, callbacks.postFlowUrl);
-  assert.equal((await getCurrentCartV2({ client })).cart.orderPlaced, false);
+  assert.equal((await getCurrentCartV2({ client })).cart?.orderPlaced, false);
 
   await leave();
   const thanks = arrived(await person.press('pay', buyer));
@@ -68,6 +69,7 @@ export const checkout: Journey = async ({ site, another, person, state, notifica
 const paidAsMember = async (client: Stage['site'], person: Stage['person']): Promise<void> => {
   await addVariant(client, await variantNamed(client, 'Studio Tee', { Size: 'M', Color: 'Green' }), 1);
   const { cart } = await getCurrentCartV2({ client });
+  assert(cart);
   const { redirectSession } = await createRedirectSession(
     { ecomCheckout: { checkoutId: cart.id }, callbacks },
     { client },

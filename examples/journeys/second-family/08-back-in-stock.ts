@@ -14,6 +14,7 @@ export const backInStock: Journey = async ({ site, owner, control, advance, mail
   const client = site;
   const fields = ['VARIANT_OPTION_CHOICE_NAMES' as const];
   const { product } = await getProductBySlug('wool-cushion', { fields }, { client });
+  assert(product);
   const variant = product.variantsInfo?.variants.find(({ inventoryStatus }) => !inventoryStatus?.inStock);
   assert(product.id !== undefined && variant?.id !== undefined, 'one color is sold out');
   const catalogReference = {
@@ -28,8 +29,9 @@ export const backInStock: Journey = async ({ site, owner, control, advance, mail
       { client },
     );
   const { request } = await ask(catalogReference);
+  assert(request);
   assert.equal(request.status, 'RECEIVED');
-  assert.equal((await ask(catalogReference)).request.id, request.id, 'a second request returns the first');
+  assert.equal((await ask(catalogReference)).request?.id, request.id, 'a second request returns the first');
   const unknown = { ...catalogReference, options: { variantId: product.id } };
   await assert.rejects(
     ask(unknown),
@@ -41,6 +43,7 @@ export const backInStock: Journey = async ({ site, owner, control, advance, mail
   await reportItemsBackInStock({ catalogReference, itemDetails }, { client: owner });
   await advance(60);
   const told = await getBackInStockNotificationRequest(request.id, { client: owner });
+  assert(told.request);
   assert.equal(told.request.status, 'NOTIFICATION_SENT');
   assert.equal((await mailTo('waiting@example.org')).to, 'waiting@example.org');
 

@@ -14,6 +14,7 @@ export const findAnEvent: Journey = async ({ site }) => {
   assert(kinds.has('TICKETING') && kinds.has('RSVP'));
   for (const { id, title, registration } of events) {
     const { metadata } = await countAvailableTicketDefinitions({ filter: { eventId: id } }, { client });
+    assert(metadata);
     const sells = (metadata.total ?? 0) > 0;
     if (registration?.type === 'RSVP') assert(!sells, `${title} has tickets`);
     if (registration?.status === 'OPEN_TICKETS') assert(sells, `${title} has no tickets`);

@@ -14,7 +14,7 @@ export const ticketsOnSale: Journey = async ({ site, owner, advance, notificatio
   assert.equal(now.get('Last call weekend pass')?.saleStatus, 'SALE_SCHEDULED');
   assert.equal(now.get('Crew'), undefined, 'hidden tickets are not for everybody');
   assert.equal(now.get('Children under 12')?.limitPerCheckout, 10);
-  assert.equal(now.get('Friend of the festival')?.pricingMethod.pricingType, 'DONATION');
+  assert.equal(now.get('Friend of the festival')?.pricingMethod?.pricingType, 'DONATION');
   const older = await listAvailableTickets({ eventId, limit: 100, sort: 'orderIndex:asc' }, { client: site });
   assert.deepEqual(
     older.definitions.map(({ name }) => name),

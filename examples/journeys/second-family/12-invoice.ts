@@ -11,6 +11,7 @@ export const invoice: Journey = async ({ site }) => {
   const { id, tickets } = await hold(site, eventId, 'Weekend pass', 2);
   assert.equal(tickets[0]?.subTotal?.value, '218.00');
   const plain = await getInvoice(id, { eventId }, { client });
+  assert(plain.invoice);
   assert.equal(plain.invoice.subTotal?.value, '218.00');
   assert.equal(plain.invoice.grandTotal?.value, '223.45', 'two passes and the fee of 2.5 percent');
   const none = await getInvoice(id, { eventId, withDiscount: { couponCode: 'NO-SUCH' } }, { client });

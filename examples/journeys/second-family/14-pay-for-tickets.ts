@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRedirectSession } from 'vitrine/redirect-session';
 import { getTicketReservation } from 'vitrine/ticket-reservations';
-import { callbacks, foldingEvening, guestFields } from '../parts.ts';
+import { callbacks, foldingEvening, guestFields, present } from '../parts.ts';
 import { arrived, pageOf } from '../person.ts';
 import type { Journey } from '../stage.ts';
 import { hold } from './tickets.ts';
@@ -14,10 +14,10 @@ export const payForTickets: Journey = async ({ site, person }) => {
   const client = site;
   const { id: eventId, slug: eventSlug } = await foldingEvening(site);
   const statusOf = async (id: string) =>
-    (await getTicketReservation(id, { client })).ticketReservation.status;
+    (await getTicketReservation(id, { client })).ticketReservation?.status;
   const { id: reservationId } = await hold(site, eventId, 'Seat with paper', 1);
   const { redirectSession } = await createRedirectSession(
-    { eventsCheckout: { reservationId, eventSlug }, callbacks },
+    { eventsCheckout: { reservationId, eventSlug: present(eventSlug) }, callbacks },
     { client },
   );
   pageOf(await person.open(redirectSession?.fullUrl ?? ''));

@@ -11,6 +11,7 @@ import {
   queryRsvps,
   updateRsvp,
 } from 'vitrine/rsvp';
+import { present } from '../parts.ts';
 import type { Journey } from '../stage.ts';
 import { signInAsAda } from './sign-in.ts';
 
@@ -20,7 +21,7 @@ const slug = 'open-studio-night';
 export const rsvp: Journey = async ({ site, another, owner, person, control, notifications }) => {
   const read = async () =>
     (await getEventBySlug(slug, { fields: ['FORM', 'REGISTRATION'] }, { client: site })).event;
-  const { id: eventId, form, registration } = await read();
+  const { id: eventId, form, registration } = present(await read());
   assert.equal(registration?.rsvp?.responseType, 'YES_AND_NO', 'the page offers both replies');
   const questions = (form?.controls ?? []).filter(({ system }) => !system);
   assert.deepEqual(
@@ -39,13 +40,14 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
   const companions = { guestCount: 2, guestNames: ['Jonas Lindt', 'Ella Lindt'] };
   const family = { ...guest('Mara'), additionalGuestDetails: companions };
   const coming = await createRsvp({ rsvp: family }, { client: site });
+  assert(coming.rsvp);
   assert.equal(coming.rsvp.status, 'YES', 'the page says: you are coming');
   assert.equal(coming.rsvp.totalGuests, 3);
   assert(coming.calendarLinks?.ics?.endsWith('.ics'));
 
   const code = async (reply: NewRsvp) =>
     createRsvp({ rsvp: reply }, { client: another() }).then(
-      ({ rsvp: { status } }) => status,
+      ({ rsvp: sent }) => sent?.status,
       (error: unknown) => (isErrorOf(error, createRsvp) ? error.code : error),
     );
   assert.equal(await code({ ...guest('Ida'), form: { inputValues: [] } }), 'INVALID_FORM_RESPONSE');
@@ -56,8 +58,9 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
 
   // The owner registers six guests who called, and the event is full.
   await control('events/rsvp', { event: slug, guests: 6 });
-  assert.equal((await read()).registration?.status, 'OPEN_RSVP_WAITLIST_ONLY');
+  assert.equal((await read())?.registration?.status, 'OPEN_RSVP_WAITLIST_ONLY');
   const waiting = await createRsvp({ rsvp: guest('Theodora') }, { client: another() });
+  assert(waiting.rsvp);
   assert.equal(waiting.rsvp.status, 'WAITLIST', 'a success, but no seat');
 
   await signInAsAda({ site, person });
@@ -77,9 +80,10 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
   const smaller = { guestCount: 1, guestNames: ['Jonas Lindt'] };
   const { rsvp: changed } = await updateRsvp(
     coming.rsvp.id,
-    { rsvp: { revision: coming.rsvp.revision, additionalGuestDetails: smaller } },
+    { rsvp: { revision: present(coming.rsvp.revision), additionalGuestDetails: smaller } },
     { client },
   );
+  assert(changed);
   const { rsvps } = await queryRsvps({ query: { filter: { eventId, status: 'WAITLIST' } } }, { client });
   assert.deepEqual(
     rsvps.map(({ id }) => id),
@@ -88,8 +92,8 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
   );
   const [first] = rsvps;
   assert(first);
-  const seat = { rsvp: { revision: first.revision, status: 'YES' as const } };
-  assert.equal((await updateRsvp(first.id, seat, { client })).rsvp.status, 'YES');
+  const seat = { rsvp: { revision: present(first.revision), status: 'YES' as const } };
+  assert.equal((await updateRsvp(first.id, seat, { client })).rsvp?.status, 'YES');
   await assert.rejects(
     updateRsvp(first.id, seat, { client }),
     (error) => isErrorOf(error, updateRsvp) && error.code === 'INVALID_REVISION',
@@ -99,6 +103,7 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
 
   await control('rsvps/check-in', { rsvpId: changed.id, guestIds: [1] });
   const atTheDoor = await getRsvp(changed.id, { fields: ['DETAILS'] }, { client });
+  assert(atTheDoor.rsvp);
   assert.deepEqual([atTheDoor.rsvp.checkedInGuestCount, atTheDoor.rsvp.fullyCheckedIn], [1, false]);
   await deleteRsvp(first.id, { client });
   await assert.rejects(

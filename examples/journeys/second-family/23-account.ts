@@ -45,6 +45,7 @@ export const account: Journey = async ({ site, person, control, notifications })
 
   // The form sends empty lists for what the person has removed: nothing changes, without an error.
   const trapped = await change({ phones: [], addresses: [], jobTitle: '' });
+  assert(trapped.member);
   assert.deepEqual(trapped.member.contact?.phones, ['+49 30 901820']);
   assert.equal(trapped.member.contact.jobTitle, undefined, 'an empty text clears a text');
   await deleteMemberPhones(before.id, { client });
@@ -59,6 +60,7 @@ export const account: Journey = async ({ site, person, control, notifications })
     'the service returns the own orders only',
   );
   const { event } = await getEventBySlug('open-studio-night', {}, { client });
+  assert(event);
   const { rsvps } = await listCurrentRsvps({ eventId: [event.id] }, { client });
   assert.equal(rsvps[0]?.memberId, before.id);
   assert.equal(

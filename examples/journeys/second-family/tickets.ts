@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { queryAvailableTicketDefinitions, type TicketDefinitionV3 } from 'vitrine/ticket-definitions';
 import { createTicketReservation, type TicketReservation } from 'vitrine/ticket-reservations';
+import { present } from '../parts.ts';
 import type { Stage } from '../stage.ts';
 
 /** The available tickets of an event by their names, in the owner's order. */
@@ -12,7 +13,7 @@ export const offered = async (
     { query: { filter: { eventId }, sort: [{ fieldName: 'sortIndex', order: 'ASC' }] } },
     { client },
   );
-  return new Map(ticketDefinitions.map((definition) => [definition.name, definition]));
+  return new Map(ticketDefinitions.map((definition) => [definition.name ?? '', definition]));
 };
 
 /** Reserves tickets of an event by their name. */
@@ -26,5 +27,5 @@ export const hold = async (
   assert(definition, `There is no ticket ${name}.`);
   const tickets = [{ ticketDefinitionId: definition.id, quantity }];
   const { ticketReservation } = await createTicketReservation({ ticketReservation: { tickets } }, { client });
-  return ticketReservation;
+  return present(ticketReservation);
 };

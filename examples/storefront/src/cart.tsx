@@ -37,13 +37,16 @@ export const CartPage = () => {
 const Line = ({ line: { id, item, quantity, amount, error } }: { readonly line: CartLine }) => {
   const { setQuantity, remove } = useCartActions();
   const [note, setNote] = useState('');
-  const name = item.productName.original;
+  const name = item.productName?.translated ?? item.productName?.original ?? '';
   const change = async (wanted: number) => {
     const { outcome } = await setQuantity(id, wanted);
     setNote(outcome === 'capped' ? 'No more pieces are available.' : '');
   };
   const details = item.descriptionLines?.map(
-    ({ plainText, colorInfo }) => (plainText ?? colorInfo)?.original,
+    ({ plainText, colorInfo }) => {
+      const text = plainText ?? colorInfo;
+      return text?.translated ?? text?.original;
+    },
   );
   return (
     <li>

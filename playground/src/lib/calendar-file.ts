@@ -18,7 +18,7 @@ export const calendarFile = ({
   location,
   updatedDate,
 }: SiteEvent): string | undefined => {
-  const { startDate, endDate } = dateAndTimeSettings;
+  const { startDate, endDate } = dateAndTimeSettings ?? {};
   if (startDate === undefined) return undefined;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -26,11 +26,11 @@ export const calendarFile = ({
     'PRODID:-//vitrine//playground//EN',
     'BEGIN:VEVENT',
     `UID:${id}@vitrine`,
-    `DTSTAMP:${stamp(updatedDate)}`,
+    `DTSTAMP:${stamp(updatedDate ?? '')}`,
     `DTSTART:${stamp(startDate)}`,
     ...(endDate === undefined ? [] : [`DTEND:${stamp(endDate)}`]),
-    `SUMMARY:${escaped(title)}`,
-    ...(location.name === undefined ? [] : [`LOCATION:${escaped(location.name)}`]),
+    `SUMMARY:${escaped(title ?? '')}`,
+    ...(location?.name === undefined ? [] : [`LOCATION:${escaped(location?.name)}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

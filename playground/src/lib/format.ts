@@ -20,11 +20,11 @@ export const money = (amount: MoneyLike, currency?: string): string =>
   formatMoney(amount, { ...look(), currency });
 
 /** Formats a cart price in the buyer's currency, the cart's `conversionCurrency`. */
-export const cartMoney = ({ convertedAmount }: MultiCurrencyPrice, currency: string): string =>
-  money(convertedAmount, currency);
+export const cartMoney = (price: MultiCurrencyPrice | undefined, currency: string): string =>
+  price ? money(price.convertedAmount, currency) : '';
 
 /** Formats the time of an event in the current language, in the event's time zone and in the viewer's. */
-export const eventTime = (dates: EventDates): EventTimeText =>
+export const eventTime = (dates: EventDates | undefined): EventTimeText =>
   formatEventTime(dates, { locale: language.get(), viewerZone: viewerZone() });
 
 /** The viewer's time zone. */

@@ -120,7 +120,7 @@ const paidOrder = (queries: () => QueryClient): PaidOrder => ({
   checkoutOf: async (orderId) => {
     const { getShopOrderQuery } = await import('vitrine/react/orders');
     // The thank-you page shows the same query, so the order is read once.
-    return (await queries().fetchQuery(getShopOrderQuery(orderId))).order.checkoutId;
+    return (await queries().fetchQuery(getShopOrderQuery(orderId))).order?.checkoutId;
   },
 });
 

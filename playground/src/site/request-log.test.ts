@@ -78,7 +78,7 @@ describe('the request log', () => {
       ?.repeat();
     expect(operations()[0]).toBe('addToCurrentCart');
     const { cart } = await getCurrentCart({ client });
-    expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(cart?.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
   });
 
   test('is filtered by every word of the filter, in any order and case', async () => {

@@ -12,6 +12,7 @@ import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '.
 import { couponCodeOf, infoOf } from './cart-about.ts';
 import { priceLine, type PricedLine } from './cart-items.ts';
 import { findCoupon } from './coupons.ts';
+import { totalsOf } from './totals.ts';
 import type { LineViews } from './equal-lines.ts';
 import type { World } from '../../engine/context.ts';
 import { weightOf } from '../catalog/prices.ts';
@@ -36,6 +37,7 @@ export const cartView = (world: World, cart: CartRecord, known?: LineViews<LineI
       (line) => known?.get(line.id) ?? lineView(world, priceLine(world, cart, line, 'catalog')),
     ),
     appliedDiscounts: discountsView(world, cart),
+    ...sumsView(world, cart),
     ...info,
     currency,
     conversionCurrency: currency,
@@ -46,6 +48,18 @@ export const cartView = (world: World, cart: CartRecord, known?: LineViews<LineI
     siteLanguage: 'en',
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,
+  };
+};
+
+/** The sums of a cart (R76): the subtotal of its lines, and the discounts of the cart without those of the delivery. */
+const sumsView = (world: World, cart: CartRecord): Pick<Cart, 'subtotal' | 'subtotalAfterDiscounts' | 'discount'> => {
+  const { currency } = world.state.settings;
+  const { subtotal, discount, shippingDiscount } = totalsOf(world, cart, { calculateTax: false, calculateShipping: false });
+  const ofLines = discount.minus(shippingDiscount);
+  return {
+    subtotal: money(subtotal, currency),
+    subtotalAfterDiscounts: money(subtotal.minus(ofLines), currency),
+    discount: money(ofLines, currency),
   };
 };
 

@@ -51,7 +51,7 @@ export const orderLines = (world: World, cart: CartRecord, totals: Totals): Orde
       ...(view.catalogReference && { catalogReference: view.catalogReference }),
       descriptionLines: [...(view.descriptionLines ?? [])],
       ...(medium && { picture: medium }),
-      itemType: view.itemType,
+      itemType: view.itemType ?? {},
       ...(view.physicalProperties && { physicalProperties: view.physicalProperties }),
       paymentOption: view.paymentOption,
       full: text(full),

@@ -13,17 +13,18 @@ import type {
   TaxSettings,
 } from '../../../generated/events-v3/types.ts';
 import { HOLD_MINUTES, TICKETS_PER_ORDER, UNPAID_MINUTES } from './defaults.ts';
+import type { EventAbout } from '../../records/event.ts';
 import type { EventRecord, TicketTax } from '../../records/state.ts';
 import { dayText, timeText } from '../../engine/values/zone.ts';
 
 /** The values of an event that the platform sets. */
 export type OwnFacts = Pick<
-  SiteEvent,
+  EventAbout,
   'id' | 'slug' | 'status' | 'instanceId' | 'userId' | 'createdDate' | 'updatedDate' | 'publishedDate'
 >;
 
 /** The record of an event from the owner's values. Derived values are left out and computed on each read. */
-export const describe = (given: NewEvent, own: OwnFacts): SiteEvent => {
+export const describe = (given: NewEvent, own: OwnFacts): EventAbout => {
   const { title, shortDescription, detailedDescription, description, mainImage } = given;
   return {
     ...own,
@@ -72,7 +73,7 @@ const addressOf = (address: EventAddressInput): EventAddress => {
 type Dates = NewEvent['dateAndTimeSettings'];
 
 /** The dates with their texts, in the time zone of the event. */
-export const datesOf = (dates: Dates): SiteEvent['dateAndTimeSettings'] => {
+export const datesOf = (dates: Dates): EventAbout['dateAndTimeSettings'] => {
   const { dateAndTimeTbd = false, dateAndTimeTbdMessage, startDate, endDate, timeZoneId } = dates;
   const { recurringEvents, hideEndDate = false, showTimeZone = false } = dates;
   const series = recurringEvents?.individualEventDates;

@@ -194,7 +194,8 @@ describe('queries', () => {
 
   test('compare instants in any time zone', async () => {
     const visitor = await newVisitor();
-    const { startDate = '' } = eventOf(visitor.sandbox, 'glazing-for-beginners').about.dateAndTimeSettings;
+    const { startDate = '' } =
+      eventOf(visitor.sandbox, 'glazing-for-beginners').about.dateAndTimeSettings ?? {};
     expect(startDate).toBe('2026-03-21T09:00:00.000Z');
     const filter = { 'dateAndTimeSettings.startDate': '2026-03-21T10:00:00+01:00' };
     expect(await slugs(visitor, { query: { filter } })).toEqual(['glazing-for-beginners']);

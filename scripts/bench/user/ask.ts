@@ -40,7 +40,7 @@ let line = '';
 for (const { id } of simple.slice(0, Number(lines))) {
   const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: id };
   const { cart } = await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client });
-  line = cart.lineItems[0]?.id ?? '';
+  line = cart?.lineItems[0]?.id ?? '';
 }
 const write = async (quantity: number): Promise<Exchange> => {
   await updateCurrentCartLineItemQuantity({ lineItems: [{ id: line, quantity }] }, { client });

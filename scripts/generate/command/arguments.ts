@@ -7,6 +7,7 @@ export interface GenerateArguments {
   readonly overlays: readonly string[];
   readonly out: string;
   readonly ending: string;
+  readonly looseAnswers: boolean;
   readonly watch: boolean;
 }
 
@@ -28,6 +29,8 @@ Flags:
   --overlay <file>    corrections in the form of OpenAPI Overlay 1.0, of the given descriptions or, without any, of the
                       platform's own; can be given several times
   --imports <ending>  ending of files in imports: js, ts or none (js)
+  --loose-answers     zod schemas of answers require only ids and the list of a page, and check neither formats nor
+                      enumerations; without it they check answers as described
   --watch             writes again after each change of a description or of a file beside it
   --help              this text`;
 
@@ -35,6 +38,7 @@ const flags = {
   out: { type: 'string' },
   overlay: { type: 'string', multiple: true },
   imports: { type: 'string' },
+  'loose-answers': { type: 'boolean' },
   watch: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -53,6 +57,7 @@ export const readArguments = (args: readonly string[], folder: string): Generate
   const { values, positionals } = parsed(args);
   if (values.help) return 'help';
   const { out, overlay: overlays = [], imports = 'js', watch = false } = values;
+  const looseAnswers = values['loose-answers'] ?? false;
   if (positionals.length + overlays.length === 0)
     throw new UsageProblem('Name a description, such as my-backend.yaml, or an --overlay with corrections.');
   if (!out?.trim()) throw new UsageProblem('Name the folder to write: --out src/my-backend.');
@@ -71,6 +76,7 @@ export const readArguments = (args: readonly string[], folder: string): Generate
     overlays: overlays.map(within),
     out,
     ending,
+    looseAnswers,
     watch,
   };
 };

@@ -74,7 +74,7 @@ const generateOnce = async (folder: string, given: GenerateArguments): Promise<s
   const { writeServices } = await import('./write-services.ts');
   const isOne = services.length === 1 && given.descriptions.length === 1;
   await swapFolder(target, given.out, async (draft) => {
-    await writeServices(draft, services, ownerOf, given.ending);
+    await writeServices(draft, services, ownerOf, given.ending, given.looseAnswers);
     return isOne ? join(draft, services[0]?.name ?? '') : draft;
   });
   return [

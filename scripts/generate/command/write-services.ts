@@ -18,6 +18,7 @@ const headingOf = (from: string): string =>
 
 /**
  * Writes the code of services into a folder each, and the types that they share.
+ * @param looseAnswers Whether the zod schemas of answers read tolerantly.
  * @param ending Ending of the files that imports name: `.js`, `.ts` or none.
  * @throws Problem if orval cannot read a description.
  */
@@ -26,6 +27,7 @@ export const writeServices = async (
   services: readonly Service[],
   ownerOf: OwnerOf,
   ending: string,
+  looseAnswers: boolean,
 ): Promise<void> => {
   const sent = new Set(services.flatMap(({ description }) => [...sentReferences(description)]));
   const standIns = new StandIns(services.map(({ description }) => description));
@@ -41,6 +43,7 @@ export const writeServices = async (
       ownerOf,
       sent,
       webhooks: [],
+      looseAnswers,
       heading,
       source: from,
     };

@@ -1,25 +1,39 @@
-import type { TicketDefinition } from '../../../generated/ticketing/types.ts';
-import { entriesOf, numberOf, wordsOf } from '../../core/parts.ts';
+import type { Money, TicketDefinition } from '../../../generated/ticketing/types.ts';
+import { amountOf, entriesOf, numberOf, wordsOf } from '../../core/parts.ts';
 import type { TicketOffer, TicketPrice, TicketSale } from '../types.ts';
 
+/** An amount with its currency; undefined without a readable amount. */
+const moneyOf = (money: Partial<Money> | null | undefined): Money | undefined => {
+  const amount = amountOf(money?.value ?? money?.amount);
+  return amount === undefined
+    ? undefined
+    : { ...money, amount, value: amount, currency: wordsOf(money?.currency) };
+};
+
 const priceOf = ({ free, price, pricing }: TicketDefinition): TicketPrice => {
-  if (pricing?.minPrice) return { kind: 'donation', minimum: pricing.minPrice };
+  const minimum = moneyOf(pricing?.minPrice);
+  if (minimum) return { kind: 'donation', minimum };
   const options = pricing?.pricingOptions?.options;
   if (options)
     return {
       kind: 'options',
-      options: entriesOf(options).flatMap(({ id, name, price: each }) =>
-        id && each ? [{ id, name: wordsOf(name), price: each }] : [],
-      ),
+      options: entriesOf(options).flatMap(({ id, name, price: sent }) => {
+        const each = moneyOf(sent);
+        return id && each ? [{ id, name: wordsOf(name), price: each }] : [];
+      }),
     };
-  const fixed = pricing?.fixedPrice ?? price;
-  return free || !fixed ? { kind: 'free' } : { kind: 'fixed', price: fixed };
+  const fixed = moneyOf(pricing?.fixedPrice ?? price);
+  if (free) return { kind: 'free' };
+  return fixed ? { kind: 'fixed', price: fixed } : { kind: 'unknown' };
 };
 
 const saleOf = ({ saleStatus, salePeriod, limitPerCheckout }: TicketDefinition): TicketSale => {
-  if (saleStatus === 'SALE_SCHEDULED') return { state: 'scheduled', opens: salePeriod?.startDate };
-  if (saleStatus === 'SALE_ENDED') return { state: 'ended', closed: salePeriod?.endDate };
-  return limitPerCheckout === 0 ? { state: 'sold-out' } : { state: 'open', closes: salePeriod?.endDate };
+  if (saleStatus === 'SALE_SCHEDULED')
+    return { state: 'scheduled', opens: salePeriod?.startDate ?? undefined };
+  if (saleStatus === 'SALE_ENDED') return { state: 'ended', closed: salePeriod?.endDate ?? undefined };
+  return limitPerCheckout === 0
+    ? { state: 'sold-out' }
+    : { state: 'open', closes: salePeriod?.endDate ?? undefined };
 };
 
 /** Quantity of one ticket in an order, if the platform names no lower one. */

@@ -1,28 +1,38 @@
 import type { TicketDefinitionV3 } from '../../../generated/ticket-definitions/types.ts';
 import type { DecimalMoney } from '../../../generated/shared/types.ts';
 import type { Money } from '../../../generated/ticketing/types.ts';
-import { entriesOf, numberOf, wordsOf } from '../../core/parts.ts';
+import { amountOf, entriesOf, numberOf, wordsOf } from '../../core/parts.ts';
 import type { TicketOffer, TicketPrice, TicketSale } from '../types.ts';
 
-const moneyOf = ({ value, currency }: DecimalMoney): Money => ({ amount: value, value, currency });
+/** An amount of the second family in the form of the first; undefined without a readable amount. */
+const moneyOf = (money: DecimalMoney | null | undefined): Money | undefined => {
+  const amount = amountOf(money?.value);
+  return amount === undefined ? undefined : { amount, value: amount, currency: wordsOf(money?.currency) };
+};
 
 const priceOf = ({ pricingMethod }: TicketDefinitionV3): TicketPrice => {
-  const { guestPrice, pricingOptions, fixedPrice, free } = pricingMethod;
-  if (guestPrice) return { kind: 'donation', minimum: moneyOf(guestPrice) };
+  const { guestPrice, pricingOptions, fixedPrice, free } = pricingMethod ?? {};
+  const [minimum, price] = [moneyOf(guestPrice), moneyOf(fixedPrice)];
+  if (minimum) return { kind: 'donation', minimum };
   if (pricingOptions)
     return {
       kind: 'options',
-      options: entriesOf(pricingOptions.optionDetails).flatMap(({ optionId, name, price }) =>
-        optionId && price ? [{ id: optionId, name: wordsOf(name), price: moneyOf(price) }] : [],
-      ),
+      options: entriesOf(pricingOptions.optionDetails).flatMap(({ optionId, name, price: sent }) => {
+        const each = moneyOf(sent);
+        return optionId && each ? [{ id: optionId, name: wordsOf(name), price: each }] : [];
+      }),
     };
-  return free || !fixedPrice ? { kind: 'free' } : { kind: 'fixed', price: moneyOf(fixedPrice) };
+  if (free) return { kind: 'free' };
+  return price ? { kind: 'fixed', price } : { kind: 'unknown' };
 };
 
 const saleOf = ({ saleStatus, salePeriod, limitPerCheckout }: TicketDefinitionV3): TicketSale => {
-  if (saleStatus === 'SALE_SCHEDULED') return { state: 'scheduled', opens: salePeriod?.startDate };
-  if (saleStatus === 'SALE_ENDED') return { state: 'ended', closed: salePeriod?.endDate };
-  return limitPerCheckout === 0 ? { state: 'sold-out' } : { state: 'open', closes: salePeriod?.endDate };
+  if (saleStatus === 'SALE_SCHEDULED')
+    return { state: 'scheduled', opens: salePeriod?.startDate ?? undefined };
+  if (saleStatus === 'SALE_ENDED') return { state: 'ended', closed: salePeriod?.endDate ?? undefined };
+  return limitPerCheckout === 0
+    ? { state: 'sold-out' }
+    : { state: 'open', closes: salePeriod?.endDate ?? undefined };
 };
 
 /** Quantity of one ticket in an order, if the platform names no lower one. */

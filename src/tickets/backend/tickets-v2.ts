@@ -107,7 +107,7 @@ const foundOf = async (
 };
 
 /** The reservation of an answer to a question. */
-const reservationIn = (answer: { readonly ticketReservation: TicketReservation }): TicketReservation => {
+const reservationIn = (answer: { readonly ticketReservation?: TicketReservation }): TicketReservation => {
   const found = messageIn(answer, 'ticketReservation', 'no');
   return { ...found, status: statusIn(found, 'status') as Undeclared };
 };

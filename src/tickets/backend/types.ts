@@ -11,10 +11,12 @@ import type { TicketOffer } from '../types.ts';
  * - `sold-out`: other buyers have taken them.
  * - `limit`: the request exceeds the limit of one checkout, or the tickets that are left.
  * - `no-payment`: the site cannot take payments (`NO_PAYMENT_METHOD_CONFIGURED`).
+ * - `own-hold`: the tickets that the person already holds could not be released, so no others were requested. They stay
+ *   held until their end.
  * - `unknown`: the response was lost, and the tickets may be held until the hold ends by itself.
  * - `other`: see the error.
  */
-export type ReservationRefusal = 'sold-out' | 'limit' | 'no-payment' | 'unknown' | 'other';
+export type ReservationRefusal = 'sold-out' | 'limit' | 'no-payment' | 'own-hold' | 'unknown' | 'other';
 
 /** A reservation as both families of calls name it. */
 export interface ReservationKey {

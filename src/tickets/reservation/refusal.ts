@@ -1,4 +1,4 @@
-import { entryOf } from '../../core/json.ts';
+import { entryOf, memberAt } from '../../core/json.ts';
 import type { TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
 import { isApiError, isVitrineError } from '../../core/errors/index.ts';
 import type { TicketsBackend } from '../backend/types.ts';
@@ -16,6 +16,10 @@ const reasonOf = (error: unknown, { refusals }: TicketsBackend): ReservationRefu
   const known = isApiError(error) ? entryOf(refusals, error.code) : undefined;
   return known ?? (isVitrineError(error) && error.retryable === 'unknown' ? 'unknown' : 'other');
 };
+
+/** The limit that the error names; undefined without one. */
+const limitIn = (error: unknown): unknown =>
+  ['details', 'applicationError', 'data', 'limitPerCheckout'].reduce<unknown>(memberAt, error);
 
 /** Requested quantities by ticket definition. */
 const askedOf = (tickets: readonly TicketReservationQuantity[]): Map<string, number> => {
@@ -52,5 +56,6 @@ export const refusalOf = async (
   const reason = reasonOf(error, refused.backend);
   if (reason !== 'sold-out' && reason !== 'limit') return { reason, gone: [] };
   const gone = await goneOf(refused);
-  return { reason: gone.some(({ left }) => left === 0) ? 'sold-out' : reason, gone };
+  const isNoneLeft = gone.some(({ left }) => left === 0) || limitIn(error) === 0;
+  return { reason: isNoneLeft ? 'sold-out' : reason, gone };
 };

@@ -8,8 +8,8 @@ import { refusalOf } from './refusal.ts';
 import { holdOf, stateOfFound, stateOfHold } from './states.ts';
 import type { ReleaseOutcome, ReserveOutcome } from './types.ts';
 
-const failedWith = (error: unknown, refused: readonly RefusedTicket[] = []): ReserveOutcome => ({
-  outcome: 'other',
+const failedWith = (error: unknown, refused: readonly RefusedTicket[] = []) => ({
+  outcome: 'other' as const,
   gone: [],
   error,
   ...withRefused(refused),
@@ -59,7 +59,8 @@ export const createReserving = (
         new AuthError('The identity changed before the tickets were requested.', { code: 'session-changed' }),
         refused,
       );
-    if (released?.outcome === 'refused') return failedWith(released.error, refused);
+    if (released?.outcome === 'refused')
+      return { ...failedWith(released.error, refused), outcome: 'own-hold' };
     become({ status: 'reserving', tickets });
     holding.confirm();
     try {

@@ -1,5 +1,5 @@
 import { deleteRsvp, updateRsvp } from '../../../generated/rsvp/operations.ts';
-import { messageIn } from '../../core/errors/unusable.ts';
+import { messageIn, unusableAnswer } from '../../core/errors/unusable.ts';
 import type { ClientFor } from '../../core/types.ts';
 import type { RsvpManager } from './types.ts';
 
@@ -8,7 +8,9 @@ import type { RsvpManager } from './types.ts';
  * first that the reply belongs to the person who asks.
  */
 export const rsvpManager = (client: ClientFor<'owner' | 'app'>): RsvpManager => ({
-  change: async ({ id, revision }, changes) =>
-    messageIn(await updateRsvp(id, { rsvp: { ...changes, revision } }, { client }), 'rsvp', 'unknown'),
+  change: async ({ id, revision }, changes) => {
+    if (!revision) throw unusableAnswer('without "revision"', 'no');
+    return messageIn(await updateRsvp(id, { rsvp: { ...changes, revision } }, { client }), 'rsvp', 'unknown');
+  },
   withdraw: ({ id }) => deleteRsvp(id, { client }),
 });

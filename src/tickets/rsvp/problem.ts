@@ -26,6 +26,8 @@ const seatsIn = (error: unknown): number | undefined => {
 /** The problem for an error of an RSVP call. `isManaged`: the error is from `manage`, whose errors may be of any type. */
 export const problemOf = (error: unknown, isManaged = false): RsvpProblem => {
   const known = isApiError(error) ? entryOf(reasons, error.code) : undefined;
+  const fields = isApiError(error) ? error.fieldViolations : [];
   const isLost = isVitrineError(error) ? error.retryable === 'unknown' : isManaged;
-  return { reason: known ?? (isLost ? 'unknown' : 'other'), seats: seatsIn(error), error };
+  const reason = known ?? (fields.length > 0 ? 'invalid' : isLost ? 'unknown' : 'other');
+  return { reason, seats: seatsIn(error), fields, error };
 };

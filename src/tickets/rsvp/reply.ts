@@ -22,7 +22,7 @@ import type {
   RsvpState,
 } from './types.ts';
 
-const OWNER_ONLY: RsvpProblem = { reason: 'owner-only', seats: undefined, error: undefined };
+const OWNER_ONLY: RsvpProblem = { reason: 'owner-only', seats: undefined, fields: [], error: undefined };
 const noReply = (): RsvpProblem =>
   problemOf(
     new ValidationError('There is no reply to change: read or send one first.', { code: 'no-reply' }),
@@ -52,7 +52,7 @@ const refusedGuests = (
   const error = new ValidationError(notWhole('The number of companions', count, { least: 0 }), {
     code: 'invalid-guest-count',
   });
-  const problem: RsvpProblem = { reason: 'form', seats: undefined, error };
+  const problem: RsvpProblem = { reason: 'form', seats: undefined, fields: [], error };
   state.set((before) => ({ ...before, problem }));
   return Promise.resolve({ outcome: 'refused', ...problem });
 };

@@ -1,4 +1,5 @@
 import type { CalendarLinks, NewRsvp, Rsvp, RsvpChanges } from '../../../generated/rsvp/types.ts';
+import type { FieldViolation } from '../../core/errors/api-error.ts';
 import type { Observable } from '../../core/observable.ts';
 import type { OwnerSession } from '../reservation/types.ts';
 import type { ClientFor } from '../../core/types.ts';
@@ -11,6 +12,7 @@ export type RsvpAnswerChanges = Omit<RsvpChanges, 'id' | 'revision'>;
 
 /**
  * Reason why a reply was refused.
+ * - `invalid`: a value was refused; `fields` has the violations.
  * - `form`: an answer to the form is missing or wrong, the form has no question for companions, or their number is not a
  *   whole number; then nothing was sent, and `error` is a ValidationError (`invalid-guest-count`).
  * - `guest-names`: the names of companions are missing.
@@ -28,6 +30,7 @@ export type RsvpAnswerChanges = Omit<RsvpChanges, 'id' | 'revision'>;
  * - `other`: see the error.
  */
 export type RsvpRefusal =
+  | 'invalid'
   | 'form'
   | 'guest-names'
   | 'full'
@@ -49,6 +52,8 @@ export interface RsvpProblem {
   readonly reason: RsvpRefusal;
   /** With `too-many-guests`: the number of people that a reply can have now, if the platform returned it. */
   readonly seats: number | undefined;
+  /** The refused fields, such as `rsvp.email`; empty if the platform named none. */
+  readonly fields: readonly FieldViolation[];
   readonly error: unknown;
 }
 

@@ -28,7 +28,7 @@ const Cart = () => {
       <ul id="cart">
         {lines.map(({ id, item, quantity }) => (
           <li key={id}>
-            {quantity} x {item.productName.original}{' '}
+            {quantity} x {item.productName?.translated ?? item.productName?.original}{' '}
             <button onClick={() => void setQuantity(id, quantity + 1)}>One more</button>
           </li>
         ))}

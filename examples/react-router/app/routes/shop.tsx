@@ -54,7 +54,7 @@ const Cart = () => (
   <ul id="cart">
     {useCart().lines.map(({ id, item, quantity }) => (
       <li key={id}>
-        {quantity} x {item.productName.original}
+        {quantity} x {item.productName?.translated ?? item.productName?.original}
       </li>
     ))}
   </ul>

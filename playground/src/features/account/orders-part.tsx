@@ -25,7 +25,7 @@ const Row = ({ order }: { order: ShopOrder }) => {
         <h3>{words.orderNumber(number)}</h3>
         <p className={styles['soft']}>
           <time dateTime={made}>
-            {new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(made))}
+            {made && new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(made))}
           </time>{' '}
           · {words.pieces(pieces)}
         </p>

@@ -27,7 +27,7 @@ export const savedInput = ({ contact, profile }: Member): ProfileInput => ({
     jobTitle: contact?.jobTitle ?? '',
     birthdate: contact?.birthdate ?? '',
   },
-  phones: contact?.phones.join('\n') ?? '',
+  phones: contact?.phones?.join('\n') ?? '',
   custom: Object.fromEntries(
     Object.entries(contact?.customFields ?? {}).map(([key, { value }]) => [
       key,

@@ -23,6 +23,7 @@ import { type Booking, useBooking } from './use-booking.ts';
 /** The price of each ticket of an entry, in words. */
 const priceOf = ({ price }: TicketOffer, wish: TicketReservationQuantity): string | undefined => {
   if (price.kind === 'free') return text.booking.free;
+  if (price.kind === 'unknown') return undefined;
   if (price.kind === 'fixed') return text.booking.each(money(price.price));
   if (price.kind === 'donation') {
     const own = wish.priceOverride;
@@ -66,7 +67,7 @@ const Aside = ({
 }) => {
   const { state, invoice, draft, refused, leaving, failure } = booking;
   const minutes = event.registration?.tickets?.reservationDurationInMinutes ?? 20;
-  const total = invoice.data?.invoice.grandTotal;
+  const total = invoice.data?.invoice?.grandTotal;
   const isFree = total !== undefined && Number(total.value ?? total.amount) === 0;
   return (
     <aside className={styles['aside']}>
@@ -74,7 +75,7 @@ const Aside = ({
       <Picked booking={booking} offers={offers} />
       {state.status === 'held' ? (
         <>
-          {invoice.data && <InvoiceTable invoice={invoice.data.invoice} stale={invoice.isPlaceholderData} />}
+          {invoice.data?.invoice && <InvoiceTable invoice={invoice.data.invoice} stale={invoice.isPlaceholderData} />}
           {invoice.isPending && <Skeleton height="7rem" />}
           {invoice.error && (
             <ErrorRow
@@ -147,8 +148,8 @@ export const BookingView = ({
   const { atEvent } = eventTime(event.dateAndTimeSettings);
   const heading = (
     <>
-      <PageHeading title={text.booking.titleOf(event.title)} className={styles['title']} />
-      <p className={styles['lead']}>{[atEvent, event.location.name].filter(Boolean).join(' · ')}</p>
+      <PageHeading title={text.booking.titleOf(event.title ?? '')} className={styles['title']} />
+      <p className={styles['lead']}>{[atEvent, event.location?.name].filter(Boolean).join(' · ')}</p>
     </>
   );
   if (tickets.length === 0)
@@ -156,7 +157,7 @@ export const BookingView = ({
       <>
         {heading}
         <EmptyState icon="bag" title={<h2>{text.booking.nothing}</h2>} body={text.booking.nothingText}>
-          <LinkButton to="/events/$slug" params={{ slug: event.slug }} kind="primary">
+          <LinkButton to="/events/$slug" params={{ slug: event.slug ?? '' }} kind="primary">
             {text.booking.pick}
           </LinkButton>
         </EmptyState>
@@ -196,7 +197,7 @@ export const BookingView = ({
       {booking.dialog && (
         <ExpiredDialog
           state={state}
-          slug={event.slug}
+          slug={event.slug ?? ''}
           onAgain={booking.reserveAgain}
           onClose={booking.closeDialog}
         />

@@ -59,7 +59,7 @@ export const useBooking = (
   /** The name of a ticket; a held ticket has a name even if it is no longer on sale. */
   const nameOf = (id: string, offers: readonly TicketOffer[]): string =>
     offers.find((offer) => offer.id === id)?.name ??
-    hold?.reservations.find(({ ticket }) => ticket.id === id)?.ticket.name ??
+    hold?.reservations.find(({ ticket }) => ticket?.id === id)?.ticket?.name ??
     '';
 
   const { invoice, refused, discount } = useInvoice(event, hold?.id, draft.coupon);

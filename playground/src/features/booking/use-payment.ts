@@ -47,12 +47,12 @@ export const usePayment = ({ event, hold, draft, change, discount, refresh }: Pa
         hold.occupied && draft.order !== undefined
           ? await update({ orderNumber: draft.order, data })
           : await place({ data: { ...data, reservationId: hold.id } });
-      const { orderNumber } = order;
+      const { orderNumber } = order ?? {};
       change({ order: orderNumber });
-      if (order.status !== 'INITIATED') {
+      if (order?.status !== 'INITIATED') {
         await navigate({
           to: '/orders/$number',
-          params: { number: orderNumber },
+          params: { number: orderNumber ?? '' },
           search: { event: event.id },
         });
         return;
@@ -60,14 +60,14 @@ export const usePayment = ({ event, hold, draft, change, discount, refresh }: Pa
       refresh();
       const { redirectSession } = await createSession({
         data: {
-          eventsCheckout: { reservationId: hold.id, eventSlug: event.slug },
+          eventsCheckout: { reservationId: hold.id, eventSlug: event.slug ?? '' },
           callbacks: {
             thankYouPageUrl: pageUrl(`orders/${orderNumber}`),
             postFlowUrl: pageUrl(`orders/${orderNumber}?event=${event.id}`),
           },
         },
       });
-      location.assign(redirectSession.fullUrl);
+      location.assign(redirectSession?.fullUrl ?? '');
     } catch (error) {
       setFailure(failureText(error));
       setLeaving(false);

@@ -101,7 +101,7 @@ export const CartLine = ({ line, currency, discount, membership, onNavigate }: C
           <LineAmount line={line} currency={currency} membership={membership} />
         </div>
         {choices.length > 0 && <p className={styles['meta']}>{choices.join(' · ')}</p>}
-        {(quantity > 1 || item.price.amount !== item.fullPrice.amount) && (
+        {(quantity > 1 || item.price?.amount !== item.fullPrice?.amount) && (
           <p className={styles['each']}>
             <PriceTag now={cartMoney(item.price, currency)} was={cartMoney(item.fullPrice, currency)} />{' '}
             {text.cart.each}

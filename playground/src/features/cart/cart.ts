@@ -1,7 +1,7 @@
 import type { LineItem } from 'vitrine/carts';
 
 /** The name of a line in the buyer's language. */
-export const nameOf = ({ productName }: LineItem): string => productName.translated ?? productName.original;
+export const nameOf = ({ productName }: LineItem): string => productName?.translated ?? productName?.original ?? '';
 
 /** The choices of a line, such as "Size: S". */
 export const choicesOf = ({ descriptionLines = [] }: LineItem): readonly { name: string; value: string }[] =>
@@ -14,9 +14,9 @@ export const choicesOf = ({ descriptionLines = [] }: LineItem): readonly { name:
 export const troubleOf = ({
   availability,
 }: LineItem): { kind: 'gone' } | { kind: 'fewer'; left: number } | undefined => {
-  if (availability.status === 'AVAILABLE') return undefined;
-  return availability.status === 'PARTIALLY_AVAILABLE'
-    ? { kind: 'fewer', left: availability.quantityAvailable ?? 0 }
+  if (availability?.status === 'AVAILABLE') return undefined;
+  return availability?.status === 'PARTIALLY_AVAILABLE'
+    ? { kind: 'fewer', left: availability?.quantityAvailable ?? 0 }
     : { kind: 'gone' };
 };
 

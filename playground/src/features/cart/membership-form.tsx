@@ -3,7 +3,7 @@ import { Tick } from '../../components/tick.tsx';
 import { text } from '../../text/text.ts';
 import styles from './cart-screen.module.css';
 
-const nameOf = ({ name }: Membership): string => name.translated ?? name.original;
+const nameOf = ({ name }: Partial<Membership>): string => name?.translated ?? name?.original ?? '';
 
 const labelOf = (membership: Membership): string =>
   membership.credits
@@ -42,8 +42,8 @@ export const MembershipForm = ({
       {invalid.length > 0 && (
         <ul className={styles['invalid']} aria-label={text.membership.invalid}>
           {invalid.map(({ membership, reason }) => (
-            <li key={membership.id}>
-              <strong>{nameOf(membership)}</strong>
+            <li key={membership?.id}>
+              <strong>{nameOf(membership ?? {})}</strong>
               <span>{reason}</span>
             </li>
           ))}

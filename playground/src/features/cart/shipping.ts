@@ -22,11 +22,11 @@ export const shippingChoices = (
   currency: string,
 ): readonly ShippingChoice[] =>
   (info?.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions }) =>
-    shippingOptions.map(({ code, title, cost, logistics }) => ({
+    (shippingOptions ?? []).map(({ code = '', title = '', cost, logistics }) => ({
       key: keyOf(carrierId, code),
       option: { carrierId, code },
       title,
-      cost: isSomething(cost.price) ? cartMoney(cost.price, currency) : text.totals.free,
+      cost: isSomething(cost?.price) ? cartMoney(cost?.price, currency) : text.totals.free,
       time: logistics?.deliveryTime,
     })),
   );
@@ -38,7 +38,7 @@ export const chosenKey = (
 ): string | undefined => {
   const counted = info?.selectedCarrierServiceOption;
   const offered = (info?.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions }) =>
-    shippingOptions.map(({ code }) => keyOf(carrierId, code)),
+    (shippingOptions ?? []).map(({ code }) => keyOf(carrierId, code ?? '')),
   );
   const key = wanted && keyOf(wanted.carrierId, wanted.code);
   if (key !== undefined && offered.includes(key)) return key;

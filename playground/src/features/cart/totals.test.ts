@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AppliedDiscount, CalculatedLineItem, Cart, EstimateTotalsResponse } from 'vitrine/carts';
+import type { AppliedDiscount, CalculatedLineItem, Cart, } from 'vitrine/carts';
+import type { CartEstimate } from 'vitrine/state';
 import { part } from '../../testing/part.ts';
 import { lineDiscount, totalsRows } from './totals.ts';
 
@@ -11,8 +12,8 @@ const money = (amount: string) => ({
 });
 
 const summary = { subtotal: money('34.00'), discount: money('0.00'), total: money('38.90') };
-const estimate = (more: { [Key in keyof EstimateTotalsResponse]?: EstimateTotalsResponse[Key] } = {}) =>
-  part<EstimateTotalsResponse>({
+const estimate = (more: Partial<CartEstimate> = {}) =>
+  part<CartEstimate>({
     priceSummary: { ...summary, shipping: money('4.90'), tax: money('6.46') },
     appliedDiscounts: [],
     calculatedLineItems: [],
@@ -21,7 +22,7 @@ const estimate = (more: { [Key in keyof EstimateTotalsResponse]?: EstimateTotals
     ...more,
   });
 
-const shown = (response: EstimateTotalsResponse) =>
+const shown = (response: CartEstimate) =>
   totalsRows(response).map(({ label, amount }) => `${label} ${amount}`);
 
 test('rows follow the order of the sum, without zero amounts', () => {

@@ -22,11 +22,15 @@ export const totalsRows = ({
   appliedDiscounts,
   calculationErrors,
 }: CartEstimate): readonly TotalsRow[] => {
-  const written = (price: MultiCurrencyPrice): string => cartMoney(price, cart.conversionCurrency);
+  const written = (price: MultiCurrencyPrice | undefined): string => cartMoney(price, cart.conversionCurrency);
   const { subtotal, discount, shipping, additionalFees, tax, total } = priceSummary;
   const code = appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
   const rows: (TotalsRow | false)[] = [
-    { kind: 'subtotal', label: text.totals.subtotal, amount: written(subtotal) },
+    subtotal !== undefined && {
+      kind: 'subtotal',
+      label: text.totals.subtotal,
+      amount: written(subtotal),
+    },
     isSomething(discount) && {
       kind: 'discount',
       label: code === undefined ? text.totals.discount : text.totals.discountOf(code),

@@ -63,7 +63,7 @@ export const useCheckout = () => {
           },
         },
       });
-      location.assign(redirectSession.fullUrl);
+      location.assign(redirectSession?.fullUrl ?? '');
     } catch (cause) {
       setFailure(failureOf(cause));
       setLeaving(false);

@@ -14,7 +14,7 @@ const Entry = ({ event }: { event: SiteEvent }) => {
   return (
     <li className={styles['entry']}>
       <div>
-        <Link to="/events/$slug" params={{ slug: event.slug }}>
+        <Link to="/events/$slug" params={{ slug: event.slug ?? '' }}>
           {event.title}
         </Link>{' '}
         <StatusLabel event={event} />
@@ -23,7 +23,7 @@ const Entry = ({ event }: { event: SiteEvent }) => {
         </p>
       </div>
       <TooltipTrigger delay={0} closeDelay={0}>
-        <Button className={styles['tipButton'] ?? ''} aria-label={text.events.yourTime(event.title)}>
+        <Button className={styles['tipButton'] ?? ''} aria-label={text.events.yourTime(event.title ?? '')}>
           <Icon name="clock" size={18} />
         </Button>
         <Tooltip className={styles['tip'] ?? ''} placement="top end">

@@ -9,7 +9,8 @@ import { eventTime, money } from '../../lib/format.ts';
 import styles from './events.module.css';
 
 /** The place of an event in a few words. */
-export const placeText = ({ location: { type, name, address, locationTbd } }: SiteEvent): string => {
+export const placeText = ({ location }: SiteEvent): string => {
+  const { type, name, address, locationTbd } = location ?? {};
   if (locationTbd) return name ?? text.events.placeTbd;
   if (type === 'ONLINE') return text.events.online;
   return [name, address?.city].filter(Boolean).join(', ');
@@ -52,7 +53,7 @@ export const EventCard = ({ entry: { event, dates }, eager }: { entry: EventEntr
         <h3>
           <Link
             to="/events/$slug"
-            params={{ slug: event.slug }}
+            params={{ slug: event.slug ?? '' }}
             className={isSeries ? styles['title'] : `${styles['title'] ?? ''} ${styles['whole'] ?? ''}`}
           >
             {event.title}
@@ -64,10 +65,10 @@ export const EventCard = ({ entry: { event, dates }, eager }: { entry: EventEntr
           </p>
         )}
         {isSeries && (
-          <ul className={styles['dates']} aria-label={text.events.datesOf(event.title)}>
+          <ul className={styles['dates']} aria-label={text.events.datesOf(event.title ?? '')}>
             {dates.map((one) => (
               <li key={one.id}>
-                <Link to="/events/$slug" params={{ slug: one.slug }} className={styles['date']}>
+                <Link to="/events/$slug" params={{ slug: one.slug ?? '' }} className={styles['date']}>
                   {eventTime({ ...one.dateAndTimeSettings, hideEndDate: true }).days}
                 </Link>
               </li>
@@ -82,7 +83,7 @@ export const EventCard = ({ entry: { event, dates }, eager }: { entry: EventEntr
             </span>
           )}
           <span>
-            <Icon name={event.location.type === 'ONLINE' ? 'globe' : 'pin'} size={16} />
+            <Icon name={event.location?.type === 'ONLINE' ? 'globe' : 'pin'} size={16} />
             {placeText(event)}
           </span>
           {cost !== undefined && (

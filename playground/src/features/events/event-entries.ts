@@ -9,14 +9,14 @@ export interface EventEntry {
   readonly dates: readonly SiteEvent[];
 }
 
-const startOf = ({ dateAndTimeSettings: { startDate } }: SiteEvent): number =>
-  startDate === undefined ? Infinity : Date.parse(startDate);
+const startOf = ({ dateAndTimeSettings }: SiteEvent): number =>
+  Date.parse(dateAndTimeSettings?.startDate ?? '') || Infinity;
 
 /** Groups the events of a series into one entry, at the position of the first event. */
 export const entriesOf = (events: readonly SiteEvent[]): readonly EventEntry[] => {
   const series = new Map<string, SiteEvent[]>();
   for (const event of events) {
-    const key = event.dateAndTimeSettings.recurringEvents?.categoryId ?? event.id;
+    const key = event.dateAndTimeSettings?.recurringEvents?.categoryId ?? event.id;
     series.set(key, [...(series.get(key) ?? []), event]);
   }
   return [...series.values()].flatMap((dates) => {
@@ -27,7 +27,7 @@ export const entriesOf = (events: readonly SiteEvent[]): readonly EventEntry[] =
 
 /** The days of an event in its own time zone, such as 2026-11-21; empty if the date is to be decided. */
 export const daysOf = ({ dateAndTimeSettings: dates }: SiteEvent): readonly string[] => {
-  const { startDate, endDate, timeZoneId = 'UTC', dateAndTimeTbd } = dates;
+  const { startDate, endDate, timeZoneId = 'UTC', dateAndTimeTbd } = dates ?? {};
   if (startDate === undefined || dateAndTimeTbd) return [];
   const first = localDay(startDate, timeZoneId);
   // The end is exclusive: an event that ends at midnight does not take place on the next day.
@@ -63,7 +63,7 @@ export const firstDays = (
 export const categoriesOf = (events: readonly SiteEvent[]): readonly string[] => [
   ...new Set(
     events.flatMap(({ categories }) =>
-      (categories?.categories ?? []).filter(({ hidden }) => !hidden).map(({ name }) => name),
+      (categories?.categories ?? []).filter(({ hidden }) => !hidden).flatMap(({ name }) => name ?? []),
     ),
   ),
 ];

@@ -18,7 +18,7 @@ import { LOOK_AGAIN } from './use-events.ts';
 
 const Facts = ({ event }: { event: SiteEvent }) => {
   const { atEvent, forViewer } = eventTime(event.dateAndTimeSettings);
-  const { type, address } = event.location;
+  const { type, address } = event.location ?? {};
   return (
     <dl className={styles['facts']}>
       <div>
@@ -86,7 +86,7 @@ export const EventView = ({ event: read }: { event: SiteEvent }) => {
       <div className={styles['layout']}>
         <div className={styles['main']}>
           <div className={styles['titles']}>
-            <PageHeading title={event.title} />
+            <PageHeading title={event.title ?? ''} />
             {event.shortDescription !== undefined && (
               <p className={styles['lead']}>
                 <bdi>{event.shortDescription}</bdi>
@@ -96,7 +96,7 @@ export const EventView = ({ event: read }: { event: SiteEvent }) => {
           <Facts event={event} />
           <p className={styles['links']}>
             {event.agendaSettings?.enabled && (
-              <Link to="/events/$slug/schedule" params={{ slug: event.slug }}>
+              <Link to="/events/$slug/schedule" params={{ slug: event.slug ?? '' }}>
                 {text.event.agenda}
               </Link>
             )}

@@ -29,7 +29,7 @@ const fits =
   ({ category, place }: EventsSearch) =>
   ({ categories, location }: SiteEvent): boolean =>
     (category === undefined || (categories?.categories ?? []).some(({ name }) => name === category)) &&
-    (place === undefined || (location.type === 'ONLINE') === (place === 'online'));
+    (place === undefined || (location?.type === 'ONLINE') === (place === 'online'));
 
 type Change = (
   part: { [Key in keyof EventsSearch]: EventsSearch[Key] | undefined },

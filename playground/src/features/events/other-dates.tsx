@@ -9,10 +9,10 @@ import { useEvents } from './use-events.ts';
 /** Links to the other dates of a series. */
 export const OtherDates = ({ event }: { event: SiteEvent }) => {
   const { data } = useEvents('coming', undefined);
-  const series = event.dateAndTimeSettings.recurringEvents?.categoryId;
+  const series = event.dateAndTimeSettings?.recurringEvents?.categoryId;
   if (series === undefined) return null;
   const dates = entriesOf(data?.events ?? []).find(({ event: first }) =>
-    [first.dateAndTimeSettings.recurringEvents?.categoryId].includes(series),
+    [first.dateAndTimeSettings?.recurringEvents?.categoryId].includes(series),
   )?.dates;
   const others = dates?.filter(({ id }) => id !== event.id) ?? [];
   if (others.length === 0) return null;
@@ -22,7 +22,7 @@ export const OtherDates = ({ event }: { event: SiteEvent }) => {
       <ul className={styles['others']}>
         {others.map(({ id, slug, dateAndTimeSettings }) => (
           <li key={id}>
-            <Link to="/events/$slug" params={{ slug }}>
+            <Link to="/events/$slug" params={{ slug: slug ?? '' }}>
               {eventTime(dateAndTimeSettings).atEvent}
             </Link>
           </li>

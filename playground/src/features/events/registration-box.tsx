@@ -18,7 +18,7 @@ const Invitation = ({ event }: { event: SiteEvent }) => {
         {text.event.rsvpOpens(
           rsvp?.startDate === undefined
             ? ''
-            : instantText(rsvp.startDate, event.dateAndTimeSettings.timeZoneId),
+            : instantText(rsvp.startDate, event.dateAndTimeSettings?.timeZoneId),
         )}
       </p>
     );
@@ -27,7 +27,7 @@ const Invitation = ({ event }: { event: SiteEvent }) => {
   return (
     <>
       <p>{status === 'OPEN_RSVP' ? text.event.rsvpText : text.event.rsvpWaitlist}</p>
-      <LinkButton to="/events/$slug/rsvp" params={{ slug: event.slug }} wide>
+      <LinkButton to="/events/$slug/rsvp" params={{ slug: event.slug ?? '' }} wide>
         {text.event.rsvp}
       </LinkButton>
     </>

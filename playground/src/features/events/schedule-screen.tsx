@@ -17,7 +17,7 @@ export const ScheduleScreen = () => {
       {(event) => (
         <div className={styles['page']}>
           <div className={styles['titles']}>
-            <PageHeading title={text.event.scheduleOf(event.title)} />
+            <PageHeading title={text.event.scheduleOf(event.title ?? '')} />
             <p className={styles['lead']}>
               {[eventTime(event.dateAndTimeSettings).atEvent, placeText(event)].filter(Boolean).join(' · ')}
             </p>

@@ -40,7 +40,7 @@ export const TicketPicker = ({ event, offers, paymentMethodConfigured }: TicketP
             key={ticket.id}
             ticket={ticket}
             picker={picker}
-            zone={event.dateAndTimeSettings.timeZoneId ?? 'UTC'}
+            zone={event.dateAndTimeSettings?.timeZoneId ?? 'UTC'}
           />
         ))}
       </ul>
@@ -55,7 +55,7 @@ export const TicketPicker = ({ event, offers, paymentMethodConfigured }: TicketP
             const { ticketQuantities } = picker.request();
             void navigate({
               to: '/events/$slug/book',
-              params: { slug: event.slug },
+              params: { slug: event.slug ?? '' },
               search: { tickets: ticketQuantities },
             });
           }}

@@ -53,7 +53,7 @@ export const useNextEvent = (month: string, enabled: boolean): SiteEvent | undef
 /** Number of events by status. */
 export const useEventCounts = (): ((when: When) => number | undefined) => {
   const { data } = useCountEventsByStatus({ facet: ['status'] }, { query: { refetchInterval: LOOK_AGAIN } });
-  const counts = data?.facets['status']?.counts;
+  const counts = data?.facets?.['status']?.counts;
   return (when) => {
     if (!counts) return undefined;
     const { SCHEDULED = 0, STARTED = 0, ENDED = 0, CANCELED = 0 } = counts;

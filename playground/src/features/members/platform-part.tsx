@@ -32,7 +32,7 @@ export const PlatformButton = ({
             },
           },
           {
-            onSuccess: ({ redirectSession }) => location.assign(redirectSession.fullUrl),
+            onSuccess: ({ redirectSession }) => location.assign(redirectSession?.fullUrl ?? ''),
             onError: (cause) => toast(failureText(cause), 'error'),
           },
         )

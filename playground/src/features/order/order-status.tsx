@@ -107,7 +107,7 @@ const PayNow = ({ state: { order }, eventSlug }: { state: Of<'unpaid'>; eventSlu
           },
         },
       },
-      { onSuccess: ({ redirectSession }) => location.assign(redirectSession.fullUrl) },
+      { onSuccess: ({ redirectSession }) => location.assign(redirectSession?.fullUrl ?? '') },
     );
   };
   return (

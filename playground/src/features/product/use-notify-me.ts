@@ -45,8 +45,9 @@ export const useNotifyMe = (product: CatalogProduct) => {
         },
       },
       {
-        onSuccess: ({ request: { id, createdDate } }) => {
-          const older = answered.current - Date.parse(createdDate) > JUST_NOW;
+        onSuccess: ({ request: made }) => {
+          const { id = '', createdDate } = made ?? {};
+          const older = answered.current - Date.parse(createdDate ?? '') > JUST_NOW;
           setResult(asked.get().has(id) || older ? 'already' : 'listed');
           asked.set((all) => new Set([...all, id]));
         },

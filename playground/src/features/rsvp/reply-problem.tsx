@@ -6,13 +6,17 @@ import { text } from '../../text/booking.ts';
 /** The message for a refused or failed reply. */
 export const ReplyProblem = ({ problem }: { problem: RsvpProblem | undefined }) => {
   if (!problem) return null;
-  const { reason, seats, error } = problem;
+  const { reason, seats, fields, error } = problem;
   const words = text.rsvp.reasons;
   if (reason === 'too-many-guests') return <ErrorRow title={words['too-many-guests'](seats)} />;
   return (
     <ErrorRow
       title={words[reason]}
-      detail={reason === 'other' && error !== undefined ? failureText(error) : undefined}
+      detail={
+        reason === 'invalid'
+          ? fields.map(({ field }) => field).join(', ')
+          : reason === 'other' && error !== undefined ? failureText(error) : undefined
+      }
     />
   );
 };

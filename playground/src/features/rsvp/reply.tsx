@@ -23,7 +23,7 @@ const closedText = ({ registration, status, dateAndTimeSettings }: SiteEvent): s
   if (state === 'SCHEDULED_RSVP')
     return rsvp?.startDate === undefined
       ? text.rsvp.reasons['not-started']
-      : eventsText.event.rsvpOpens(instantText(rsvp.startDate, dateAndTimeSettings.timeZoneId));
+      : eventsText.event.rsvpOpens(instantText(rsvp.startDate, dateAndTimeSettings?.timeZoneId));
   const isOpen = state === 'OPEN_RSVP' || state === 'OPEN_RSVP_WAITLIST_ONLY';
   return isOpen ? undefined : eventsText.event.rsvpClosed;
 };

@@ -71,6 +71,7 @@ export const booking = {
     refused: {
       'sold-out': 'These tickets just sold out',
       limit: 'An order cannot have this many tickets',
+      'own-hold': 'The tickets that you already hold could not be released. Finish that order, or wait until they are free again.',
       'no-payment': 'This site does not accept payments yet, so paid tickets cannot be reserved',
       unknown:
         'The response was lost. The tickets may be reserved until the time is over; wait a moment, then try again',
@@ -221,6 +222,7 @@ export const booking = {
       'The server of the site changes answers with the key of the owner. Here this page plays that server.',
     ask: 'Only the host can change or withdraw this answer. Please reply to the invitation e-mail. Members can change their answers here.',
     reasons: {
+      invalid: 'A value was not accepted. Please check it.',
       form: 'An answer is missing or wrong. Please check the form.',
       'guest-names': 'Please give the names of all people you bring.',
       full: 'All places are taken, and there is no waiting list.',

@@ -42,7 +42,7 @@ export const cartV2View = (world: World, cart: CartRecord, { fresh, known }: Vie
     const same = off.length === 0 ? known?.get(line.id) : undefined;
     return same?.discounts?.length === 0 ? same : lineView(world, line, off, fresh?.has(line.id) !== true);
   });
-  const subtotal = sumOf(lineItems.map(({ pricing }) => new Big(pricing.totalPrice?.amount ?? 0)));
+  const subtotal = sumOf(lineItems.map(({ pricing }) => new Big(pricing?.totalPrice?.amount ?? 0)));
   return {
     id: cart.id,
     revision: String(cart.revision),

@@ -41,7 +41,7 @@ export const calculateCurrentCart: Rule = (call): CalculatedCartResponse => {
   const cart = requireOpen(call);
   if (refreshCart) refreshed(call, cart);
   const answer = calculated(call, cart, ALL);
-  announceCalculated(call, answer.summary);
+  if (answer.summary) announceCalculated(call, answer.summary);
   return answer;
 };
 

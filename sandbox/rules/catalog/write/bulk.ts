@@ -43,7 +43,7 @@ const forEach = (
       return { itemMetadata: { id, originalIndex, success: false, error: reasonOf(error) } };
     }
   });
-  const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length;
+  const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata?.success).length;
   return {
     results,
     bulkActionMetadata: {

@@ -37,7 +37,7 @@ export const buyerOf = (sandbox: Sandbox, device: ReturnType<typeof fakeClock>) 
         { eventId: EVENT_ID, reservationId: id, buyer: MARA, guests, ...more },
         { client },
       );
-      return order.orderNumber;
+      return order?.orderNumber ?? '';
     },
     time: createServerClock(device.clock),
     down: (state = true) => {

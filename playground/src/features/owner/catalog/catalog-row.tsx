@@ -25,7 +25,7 @@ export interface CatalogRowProps {
 const Price = ({ product }: { product: Product }) => {
   const locale = useStore(language);
   const { mutateAsync } = useUpdateProduct();
-  const { price, discountedPrice, currency } = product.priceData;
+  const { price = 0, discountedPrice = price, currency = '' } = product.priceData ?? {};
   const read = (words: string) => parseAmount(words, { locale, currency });
   const full = money(price, currency);
   const reduced =
@@ -33,7 +33,7 @@ const Price = ({ product }: { product: Product }) => {
   return (
     <InlineField
       what={text.ownerShop.catalog.price}
-      name={product.name}
+      name={product.name ?? ''}
       shown={reduced === undefined ? full : `${full} ${reduced}`}
       draft={fieldNumber(price, locale)}
       numeric
@@ -56,7 +56,7 @@ const Ribbon = ({ product: { id, name, ribbon = '' } }: { product: Product }) =>
   return (
     <InlineField
       what={text.ownerShop.catalog.ribbon}
-      name={name}
+      name={name ?? ''}
       shown={ribbon === '' ? text.ownerShop.catalog.noRibbon : ribbon}
       draft={ribbon}
       maxLength={30}
@@ -83,7 +83,7 @@ export const CatalogRow = ({ product, collections, selected, onSelect }: Catalog
   return (
     <tr data-selected={selected || undefined}>
       <td className={styles['tick']}>
-        <RowTick label={catalog.select(product.name)} selected={selected} onChange={onSelect} />
+        <RowTick label={catalog.select(product.name ?? '')} selected={selected} onChange={onSelect} />
       </td>
       <th scope="row" aria-label={product.name}>
         <span className={styles['thing']}>

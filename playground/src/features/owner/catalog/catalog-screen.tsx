@@ -114,7 +114,7 @@ export const CatalogScreen = () => {
         </Button>
       </div>
       <NewerCatalog call="queryProducts" successor="searchProducts" />
-      <CatalogTools search={search} collections={collections} total={list.total}>
+      <CatalogTools search={search} collections={collections.map(({ id, name = '' }) => ({ id, name }))} total={list.total}>
         {list.total !== undefined && list.total > 0 && (
           <Button kind="quiet" busy={selecting} onPress={() => void selectAll()}>
             {selecting ? catalog.selecting : catalog.selectAll(list.total)}
@@ -132,7 +132,7 @@ export const CatalogScreen = () => {
         ) : (
           <CatalogTable
             products={list.products}
-            collections={new Map(collections.map(({ id, name }) => [id, name]))}
+            collections={new Map(collections.map(({ id, name = '' }) => [id, name]))}
             selection={selection}
           />
         ))}

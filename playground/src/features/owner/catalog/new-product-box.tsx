@@ -24,9 +24,9 @@ const Fields = ({ onClose }: { onClose: () => void }) => {
       { data: { product: { name: name.trim(), priceData: { price }, productType: 'physical' } } },
       {
         onSuccess: ({ product }) => {
-          toast(newProduct.created(product.name));
+          toast(newProduct.created(product?.name ?? ''));
           onClose();
-          void navigate({ to: '/owner/catalog/$id', params: { id: product.id } });
+          void navigate({ to: '/owner/catalog/$id', params: { id: product?.id ?? '' } });
         },
       },
     );

@@ -56,7 +56,7 @@ export const BulkEventsBox = ({
                 {events.map((event) => (
                   <li key={event.id}>
                     <span>{event.title}</span>
-                    <small>{eventStatusWord(event.status)}</small>
+                    <small>{eventStatusWord(event.status ?? '')}</small>
                   </li>
                 ))}
               </ul>

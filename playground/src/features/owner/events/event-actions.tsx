@@ -40,8 +40,8 @@ export const EventActions = ({ event }: { event: SiteEvent }) => {
       { eventId, data: {} },
       {
         onSuccess: ({ event: made }) => {
-          toast(words.cloned(made.title));
-          void navigate({ to: '/owner/events/$id', params: { id: made.id } });
+          toast(words.cloned(made?.title ?? ''));
+          void navigate({ to: '/owner/events/$id', params: { id: made?.id ?? '' } });
         },
       },
     );

@@ -66,9 +66,9 @@ export const EventEditor = ({ event }: { event: SiteEvent }) => {
   return (
     <>
       <div className={styles['title']}>
-        <PageHeading title={event.title} />
+        <PageHeading title={event.title ?? ''} />
         <p className={styles['bar']}>
-          <StatusMark tone={eventTone(event.status)}>{eventStatusWord(event.status)}</StatusMark>
+          <StatusMark tone={eventTone(event.status ?? '')}>{eventStatusWord(event.status ?? '')}</StatusMark>
           <span className={styles['soft']}>
             {[registrationWord(event), soldOf(event)].filter(Boolean).join(' · ')}
           </span>

@@ -95,21 +95,21 @@ const richText = (text: string): RichContentInput => ({
 /** The form values of an event. */
 export const eventFormOf = (event: SiteEvent): EventForm => {
   const { dateAndTimeSettings: dates, location, mainImage, description } = event;
-  const zone = dates.timeZoneId ?? 'UTC';
-  const { address } = location;
+  const zone = dates?.timeZoneId ?? 'UTC';
+  const { address } = location ?? {};
   return {
     ...emptyEventForm(zone),
-    title: event.title,
+    title: event.title ?? '',
     short: event.shortDescription ?? '',
     text: (description?.nodes ?? []).map(wordsOf).filter(Boolean).join('\n\n'),
     imageUrl: mainImage?.url ?? '',
     imageAlt: mainImage?.altText ?? '',
-    undated: dates.dateAndTimeTbd ?? false,
-    undatedText: dates.dateAndTimeTbdMessage ?? '',
-    start: localOf(dates.startDate, zone),
-    end: localOf(dates.endDate, zone),
-    place: location.locationTbd ? 'OPEN' : location.type === 'ONLINE' ? 'ONLINE' : 'VENUE',
-    placeName: location.name ?? '',
+    undated: dates?.dateAndTimeTbd ?? false,
+    undatedText: dates?.dateAndTimeTbdMessage ?? '',
+    start: localOf(dates?.startDate, zone),
+    end: localOf(dates?.endDate, zone),
+    place: location?.locationTbd ? 'OPEN' : location?.type === 'ONLINE' ? 'ONLINE' : 'VENUE',
+    placeName: location?.name ?? '',
     city: address?.city ?? '',
     country: address?.country ?? '',
     address:

@@ -32,12 +32,12 @@ export const EventScreen = () => {
       <Crumbs>
         <Link to="/owner/events">{text.owner.events.title}</Link>
         <span aria-hidden="true">/</span>
-        <span aria-current="page">{data?.event.title ?? ''}</span>
+        <span aria-current="page">{data?.event?.title ?? ''}</span>
       </Crumbs>
       {!data && <PageHeading title={words.title} />}
       {isPending && !error && <Skeleton height="24rem" />}
       {error && !data && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {data && <EventEditor key={data.event.id} event={data.event} />}
+      {data?.event && <EventEditor key={data.event.id} event={data.event} />}
     </>
   );
 };

@@ -15,7 +15,7 @@ const cancelable: readonly string[] = ['UPCOMING', 'STARTED'];
 
 /** Whether a bulk call changes an event: drafts and past events cannot be canceled. */
 export const canChange = (kind: BulkKind, { status }: Pick<SiteEvent, 'status'>): boolean =>
-  kind === 'delete' || cancelable.includes(status);
+  kind === 'delete' || cancelable.includes(status ?? '');
 
 /**
  * Derives the result for each event from the events before and after the call, because the response does not contain
@@ -26,7 +26,7 @@ export const bulkOutcomes = (
   before: readonly SiteEvent[],
   after: readonly SiteEvent[],
 ): BulkOutcome[] =>
-  before.map(({ id, title, status }) => {
+  before.map(({ id, title = '', status }) => {
     const now = after.find((event) => event.id === id);
     const done = kind === 'delete' ? !now : now?.status === 'CANCELED' && status !== 'CANCELED';
     return { id, title, done, ...(!done && { because: now?.status ?? status }) };

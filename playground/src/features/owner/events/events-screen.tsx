@@ -107,7 +107,7 @@ export const EventsScreen = () => {
   const selection = useSelection();
   const { data, error, refused, isPending, refetch } = useOwnerEvents(search, limit);
   const events = data?.events ?? [];
-  const total = data?.pagingMetadata.total ?? events.length;
+  const total = data?.pagingMetadata?.total ?? events.length;
   const shown = eventColumns.filter((column) => !search.hide?.includes(column));
   const filter: EventFilter | undefined =
     selection.count > 0 ? { id: { $in: [...selection.ids] } } : eventsFilter(search);

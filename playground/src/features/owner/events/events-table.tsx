@@ -11,7 +11,7 @@ import type { Selection } from '../use-selection.ts';
 import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf, whenOf } from './event-words.ts';
 
 const createdOf = ({ createdDate }: SiteEvent): string =>
-  new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(createdDate));
+  createdDate === undefined ? '' : new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(createdDate));
 
 const cells: Readonly<Record<EventColumn, (event: SiteEvent) => React.ReactNode>> = {
   when: whenOf,
@@ -30,7 +30,7 @@ const EventName = ({ event }: { event: SiteEvent }) => (
     <Link to="/owner/events/$id" params={{ id: event.id }}>
       {event.title}
     </Link>
-    <small>{event.location.name}</small>
+    <small>{event.location?.name}</small>
   </span>
 );
 
@@ -64,16 +64,16 @@ export const EventsTable = ({
           <tr key={event.id} {...(selection.has(event.id) && { 'data-selected': '' })}>
             <td className={table['tick']}>
               <RowTick
-                label={text.owner.select(event.title)}
+                label={text.owner.select(event.title ?? '')}
                 selected={selection.has(event.id)}
-                onChange={(on) => selection.set([{ id: event.id, name: event.title }], on)}
+                onChange={(on) => selection.set([{ id: event.id, name: event.title ?? '' }], on)}
               />
             </td>
             <th scope="row">
               <EventName event={event} />
             </th>
             <td data-label={text.owner.events.columns.status}>
-              <StatusMark tone={eventTone(event.status)}>{eventStatusWord(event.status)}</StatusMark>
+              <StatusMark tone={eventTone(event.status ?? '')}>{eventStatusWord(event.status ?? '')}</StatusMark>
             </td>
             {columns.map((column) => (
               <td key={column} data-label={text.owner.events.columns[column]}>

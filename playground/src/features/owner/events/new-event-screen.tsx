@@ -32,8 +32,8 @@ export const NewEventScreen = () => {
       { data: { event: newEventOf(form), draft: true } },
       {
         onSuccess: ({ event }) => {
-          toast(words.draftMade(event.title));
-          void navigate({ to: '/owner/events/$id', params: { id: event.id } });
+          toast(words.draftMade(event?.title ?? ''));
+          void navigate({ to: '/owner/events/$id', params: { id: event?.id ?? '' } });
         },
       },
     );

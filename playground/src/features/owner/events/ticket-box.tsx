@@ -56,7 +56,7 @@ const Fields = ({ eventId, currency, ticket, onClose }: TicketBoxProps) => {
         maxLength={30}
         required
       />
-      {ticket?.pricingMethod.pricingOptions ? (
+      {ticket?.pricingMethod?.pricingOptions ? (
         <p className={owner['soft']}>{words.severalPrices}</p>
       ) : (
         <NumberInput
@@ -91,7 +91,7 @@ const Fields = ({ eventId, currency, ticket, onClose }: TicketBoxProps) => {
 /** Adds a ticket type to an event, or changes one. */
 export const TicketBox = (props: TicketBoxProps) => (
   <DialogBox
-    title={props.ticket ? text.owner.tickets.change(props.ticket.name) : text.owner.tickets.add}
+    title={props.ticket ? text.owner.tickets.change(props.ticket.name ?? '') : text.owner.tickets.add}
     open
     onClose={props.onClose}
   >

@@ -22,11 +22,11 @@ export const emptyTicketForm: TicketForm = { name: '', price: 0, limit: Number.N
 /** The form values of a ticket type. */
 export const ticketFormOf = ({
   name,
-  pricingMethod: { fixedPrice, guestPrice },
+  pricingMethod,
   initialLimit = Number.NaN,
 }: Pick<TicketDefinitionV3, 'name' | 'pricingMethod' | 'initialLimit'>): TicketForm => ({
-  name,
-  price: Number((fixedPrice ?? guestPrice)?.value ?? Number.NaN),
+  name: name ?? '',
+  price: Number((pricingMethod?.fixedPrice ?? pricingMethod?.guestPrice)?.value ?? Number.NaN),
   limit: initialLimit,
 });
 
@@ -43,7 +43,8 @@ export const newTicketOf = (
   ...(!Number.isNaN(limit) && { initialLimit: limit }),
 });
 
-const pricingOf = ({ fixedPrice, guestPrice }: PricingMethod, price: number): PricingMethodInput => {
+const pricingOf = (method: PricingMethod | undefined, price: number): PricingMethodInput => {
+  const { fixedPrice, guestPrice } = method ?? {};
   const value = String(price);
   if (guestPrice) return { guestPrice: { ...guestPrice, value } };
   return fixedPrice ? { fixedPrice: { ...fixedPrice, value } } : {};
@@ -56,7 +57,7 @@ export const ticketChangesOf = (
 ): TicketDefinitionChanges => {
   const saved = ticketFormOf(before);
   return {
-    revision: before.revision,
+    revision: before.revision ?? '',
     ...(after.name.trim() !== saved.name && { name: after.name.trim() }),
     ...(!Object.is(after.price, saved.price) && {
       pricingMethod: pricingOf(before.pricingMethod, after.price),

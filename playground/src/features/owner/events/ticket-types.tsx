@@ -16,9 +16,8 @@ import { TicketBox, type TicketType } from './ticket-box.tsx';
 /** Maximum number of ticket types of an event. */
 const MOST = 100;
 
-const priceWord = ({
-  pricingMethod: { fixedPrice, guestPrice, pricingOptions, free },
-}: TicketType): string => {
+const priceWord = ({ pricingMethod }: TicketType): string => {
+  const { fixedPrice, guestPrice, pricingOptions, free } = pricingMethod ?? {};
   const words = text.owner.tickets;
   if (guestPrice) return words.from(money(guestPrice));
   if (pricingOptions) return words.prices(pricingOptions.optionDetails?.length ?? 0);
@@ -49,10 +48,10 @@ const TicketRow = ({
             .join(' · ')}
         </span>
         <span className={owner['actions']}>
-          <Button size="small" aria-label={words.change(name)} onPress={onChange}>
+          <Button size="small" aria-label={words.change(name ?? '')} onPress={onChange}>
             {words.edit}
           </Button>
-          <Button size="small" aria-label={words.removeOf(name)} onPress={onRemove}>
+          <Button size="small" aria-label={words.removeOf(name ?? '')} onPress={onRemove}>
             {words.remove}
           </Button>
         </span>
@@ -107,7 +106,7 @@ export const TicketTypes = ({ event }: { event: SiteEvent }) => {
       )}
       {leaving && (
         <ConfirmBox
-          title={words.removeTitle(leaving.name)}
+          title={words.removeTitle(leaving.name ?? '')}
           body={words.removeBody}
           action={words.remove}
           open
@@ -118,7 +117,7 @@ export const TicketTypes = ({ event }: { event: SiteEvent }) => {
               { ticketDefinitionId: leaving.id },
               {
                 onSuccess: () => {
-                  toast(words.removed(leaving.name));
+                  toast(words.removed(leaving.name ?? ''));
                   setLeaving(undefined);
                 },
               },

@@ -29,7 +29,7 @@ export const OrderScreen = () => {
     {
       query: {
         enabled: sales.isSuccess,
-        refetchInterval: ({ state }) => (state.data && isSettling(state.data.order) ? WAITING : false),
+        refetchInterval: ({ state }) => (state.data?.order && isSettling(state.data.order) ? WAITING : false),
       },
     },
   );

@@ -43,7 +43,7 @@ export const OrdersFilters = ({ search, onChange }: OrdersFiltersProps) => {
           value={search.event ?? ALL}
           options={[
             { id: ALL, name: words.allEvents },
-            ...events.map(({ id, title }) => ({ id, name: title })),
+            ...events.map(({ id, title = '' }) => ({ id, name: title })),
           ]}
           onChange={(event) => onChange((now) => withParam(now, 'event', event || undefined))}
         />

@@ -79,12 +79,12 @@ export const ShopOrderScreen = () => {
           {words.title}
         </Link>
         <span aria-hidden="true">/</span>
-        <span aria-current="page">{data ? words.shop.numbered(data.order.number) : ''}</span>
+        <span aria-current="page">{data ? words.shop.numbered(data.order?.number ?? '') : ''}</span>
       </Crumbs>
       {!data && <PageHeading title={words.orderTitle} />}
       {error && <CallFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height="24rem" />}
-      {data && <View order={data.order} />}
+      {data?.order && <View order={data.order} />}
     </>
   );
 };

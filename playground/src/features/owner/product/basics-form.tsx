@@ -26,12 +26,12 @@ export const BasicsForm = ({ product }: { product: Product }) => {
       dirty={dirty}
       busy={busy}
       error={error}
-      blocked={values.name.trim() === '' || values.slug.trim() === ''}
+      blocked={values.name?.trim() === '' || values.slug.trim() === ''}
       onSave={() => save(changes, () => forget(changes))}
     >
       <TextInput
         label={basics.name}
-        value={values.name}
+        value={values.name ?? ''}
         onChange={(name) => change({ name })}
         maxLength={80}
         required

@@ -14,7 +14,7 @@ import { Section } from './section.tsx';
 
 /** The option whose choices have pictures; only one option can. */
 const carrierOf = (options: readonly ProductOption[]): string | undefined =>
-  options.find(({ choices }) => choices.some(({ media }) => (media?.items.length ?? 0) > 0))?.name;
+  options.find(({ choices }) => choices?.some(({ media }) => (media?.items.length ?? 0) > 0))?.name;
 
 /** Whether an error rejects pictures for a second option. */
 const isSecond = (error: unknown): boolean =>
@@ -30,10 +30,10 @@ export const ChoiceMediaSection = ({ product }: { product: Product }) => {
   const link = useAddProductMediaToChoices();
   const unlink = useRemoveProductMediaFromChoices();
   const option = productOptions.find(({ name }) => name === (optionName ?? carrier)) ?? productOptions[0];
-  const choice = option?.choices.find(({ description }) => description === choiceName) ?? option?.choices[0];
+  const choice = option?.choices?.find(({ description }) => description === choiceName) ?? option?.choices?.[0];
   if (!option || !choice || !media || media.items.length === 0) return null;
   const own = new Set(choice.media?.items.map((item) => item.id));
-  const target = { option: option.name, choice: choice.description };
+  const target = { option: option.name, choice: choice.description ?? '' };
   const set = (item: MediaItem, on: boolean) => {
     unlink.reset();
     link.reset();
@@ -54,8 +54,8 @@ export const ChoiceMediaSection = ({ product }: { product: Product }) => {
         />
         <Choose
           label={words.choice}
-          value={choice.description}
-          options={option.choices.map(({ description, media: has }) => ({
+          value={choice.description ?? ''}
+          options={(option.choices ?? []).map(({ description = '', media: has }) => ({
             id: description,
             name: `${description} – ${words.has(has?.items.length ?? 0)}`,
           }))}
@@ -63,7 +63,7 @@ export const ChoiceMediaSection = ({ product }: { product: Product }) => {
         />
       </div>
       <fieldset className={styles['toggles']}>
-        <legend>{words.pictures(choice.description)}</legend>
+        <legend>{words.pictures(choice.description ?? '')}</legend>
         {media.items.map((item, index) => (
           <ToggleButton
             key={item.id}
@@ -80,7 +80,7 @@ export const ChoiceMediaSection = ({ product }: { product: Product }) => {
         <div>
           {/* Without ids, all pictures of the choice are removed. */}
           <TextButton onPress={() => unlink.mutate({ id, data: { media: [target] } })}>
-            {words.clear(choice.description)}
+            {words.clear(choice.description ?? '')}
           </TextButton>
         </div>
       )}

@@ -34,9 +34,9 @@ export const CollectionsSection = ({ product: { id, collectionIds } }: { product
         {known?.map((collection) => (
           <Tick
             key={collection.id}
-            label={collection.name}
+            label={collection.name ?? ''}
             selected={collectionIds.includes(collection.id)}
-            onChange={(on) => set(collection.id, collection.name, on)}
+            onChange={(on) => set(collection.id, collection.name ?? '', on)}
           />
         ))}
       </div>

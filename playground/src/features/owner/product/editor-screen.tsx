@@ -93,7 +93,7 @@ export const EditorScreen = () => {
             <LinkButton to="/shop/p/$slug" params={{ slug: product.slug }}>
               {words.inShop}
             </LinkButton>
-            <Remove id={id} name={product.name} />
+            <Remove id={id} name={product.name ?? ''} />
           </div>
         )}
       </div>

@@ -20,7 +20,7 @@ export const LINKS_PER_CALL = 10;
 /** The choices that media are assigned to. */
 const linksOf = (options: readonly ProductOption[], ids: readonly string[]): MediaAssignmentToChoice[] =>
   options.flatMap(({ name, choices }) =>
-    choices.flatMap(({ description, media }) => {
+    (choices ?? []).flatMap(({ description = '', media }) => {
       const mediaIds = media?.items.map(({ id }) => id).filter((id) => ids.includes(id)) ?? [];
       return mediaIds.length === 0 ? [] : [{ option: name, choice: description, mediaIds }];
     }),

@@ -38,12 +38,12 @@ export const OptionRow = ({ option, inputs, busy, onSave }: OptionRowProps) => {
     <div className={styles['option']}>
       <h3>{name}</h3>
       <ul className={styles['choices']} aria-label={words.choices(name)}>
-        {choices.map(({ value, description }) => (
+        {choices?.map(({ value, description }) => (
           <li key={description}>
             {isColor && <span className={styles['swatch']} style={{ background: value }} />}
             {description}
             <PressButton
-              aria-label={words.removeChoice(description, name)}
+              aria-label={words.removeChoice(description ?? '', name)}
               className={styles['drop']}
               onPress={() => setGoing(description)}
             >

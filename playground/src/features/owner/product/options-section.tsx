@@ -33,8 +33,8 @@ export const OptionsSection = ({ product }: { product: Product }) => {
     update.mutate(
       { id, data: { product: { productOptions } } },
       {
-        onSuccess: ({ product: { variants } }) => {
-          toast(words.now(variants.length));
+        onSuccess: ({ product: changed }) => {
+          toast(words.now(changed?.variants.length ?? 0));
           done?.();
         },
       },

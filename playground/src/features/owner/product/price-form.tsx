@@ -78,15 +78,15 @@ const changesOf = (
 export const PriceForm = ({ product }: { product: Product }) => {
   const { price: words } = text.ownerProduct;
   const locale = useStore(language);
-  const { currency } = product.priceData;
+  const { currency } = product.priceData ?? {};
   const draft = useDraft<PriceValues>({
-    price: fieldNumber(product.priceData.price, locale),
+    price: fieldNumber(product.priceData?.price ?? 0, locale),
     type: types.find((type) => type === product.discount?.type) ?? 'NONE',
     off: fieldNumber(product.discount?.value ?? 0, locale),
     cost: fieldNumber(product.costAndProfitData?.itemCost ?? 0, locale),
   });
   const { values, change } = draft;
-  const amount = (what: string) => parseAmount(what, { locale, currency });
+  const amount = (what: string) => parseAmount(what, { locale, currency: currency ?? '' });
   // A percentage has up to 3 decimals, independent of the currency.
   const percent = (what: string) => parseAmount(what, { locale, currency: 'KWD' });
   const read = {
@@ -138,7 +138,7 @@ export const PriceForm = ({ product }: { product: Product }) => {
           />
         )}
       </div>
-      <Earned draft={{ ...read, type: values.type }} locale={locale} currency={currency} />
+      <Earned draft={{ ...read, type: values.type }} locale={locale} currency={currency ?? ''} />
     </FormSection>
   );
 };

@@ -5,7 +5,7 @@ import type { ChoiceInput, ProductOptionInput } from 'vitrine/catalog-write';
 export const optionInputs = (options: readonly ProductOption[]): ProductOptionInput[] =>
   options.map(({ name, choices }) => ({
     name,
-    choices: choices.map(({ value, description }) => ({ value, description })),
+    choices: (choices ?? []).map(({ value = '', description = value }) => ({ value, description })),
   }));
 
 /** Whether an option has a choice with this text, ignoring case. */

@@ -36,8 +36,8 @@ const stockWords = ({ stock }: Variant): string => {
 };
 
 const columnsOf = (variant: Variant, locale: string): Record<(typeof columns)[number], Column> => {
-  const { priceData, costAndProfitData, weight, sku, visible } = variant.variant;
-  const { currency, price } = priceData;
+  const { priceData, costAndProfitData, weight = 0, sku = '', visible } = variant.variant ?? {};
+  const { currency = '', price = 0 } = priceData ?? {};
   const figure =
     (name: 'price' | 'cost' | 'weight', unit: string) =>
     (words: string): Partial<VariantOverride> | undefined => {
@@ -88,7 +88,7 @@ const VariantRow = ({
 }) => {
   const { variants: words } = text.ownerProduct;
   const cells = columnsOf(variant, useStore(language));
-  const { visible } = variant.variant;
+  const { visible } = variant.variant ?? {};
   const toggle = () => open && onChange({ visible: !visible });
   const saved = (read: Column['read'], typed: string): boolean => {
     const change = read?.(typed);
@@ -146,7 +146,7 @@ export const VariantsGrid = ({ product, variants }: { product: Product; variants
     columns: columns.length + 1,
   });
   const open = product.manageVariants === true;
-  const nameOf = ({ choices }: Variant) => Object.values(choices).join(', ') || product.name;
+  const nameOf = ({ choices }: Variant) => Object.values(choices ?? {}).join(', ') || product.name;
   const save = ({ id }: Variant, change: Partial<VariantOverride>) =>
     mutate(
       { id: product.id, data: { variants: [{ variantIds: [id], ...change }] } },
@@ -176,7 +176,7 @@ export const VariantsGrid = ({ product, variants }: { product: Product; variants
           <VariantRow
             key={variant.id}
             variant={variant}
-            name={nameOf(variant)}
+            name={nameOf(variant) ?? ''}
             open={open}
             cellProps={(column) => cellProps({ row, column })}
             onChange={(change) => save(variant, change)}

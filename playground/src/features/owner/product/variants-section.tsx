@@ -58,7 +58,7 @@ export const VariantsSection = ({ product }: { product: Product }) => {
   const choices = Object.fromEntries(
     productOptions.flatMap(({ name, choices: known }) => {
       const choice = wanted[name];
-      return choice !== undefined && known.some(({ description }) => description === choice)
+      return choice !== undefined && known?.some(({ description }) => description === choice)
         ? [[name, choice]]
         : [];
     }),
@@ -89,7 +89,7 @@ export const VariantsSection = ({ product }: { product: Product }) => {
               value={choices[name] ?? ANY}
               options={[
                 { id: ANY, name: words.any(name) },
-                ...known.map(({ description }) => ({ id: description, name: description })),
+                ...(known ?? []).map(({ description = '' }) => ({ id: description, name: description })),
               ]}
               onChange={(choice) => setWanted({ ...choices, [name]: choice })}
             />

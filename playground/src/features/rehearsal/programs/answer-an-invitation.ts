@@ -7,5 +7,5 @@ export const answerInvitation = async (client: VitrineClient): Promise<void> => 
   const { event } = await getEventBySlug('open-studio-night', { fields: ['FORM'] }, { client });
   const guest = { firstName: 'Mara', lastName: 'Lindt', email: 'mara@example.org' };
   const form = { inputValues: [{ inputName: 'diet', value: 'Vegan' }] };
-  await createRsvp({ rsvp: { ...guest, eventId: event.id, status: 'YES', form } }, { client });
+  await createRsvp({ rsvp: { ...guest, eventId: event?.id ?? '', status: 'YES', form } }, { client });
 };
