@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { bookingOf, eventOf, FESTIVAL, fillBuyer, reserve, timer, WORKSHOP } from './box-office.ts';
 import { settled } from './underway.ts';
-import { addToCart, complaints, stage } from './visit.ts';
+import { addToCart, complaints, pick, stage } from './visit.ts';
 
 const { visit, site } = stage({ counts: false });
 
@@ -126,8 +126,7 @@ test('the settings of the sandbox choose the answers after an announced end', as
   const { page } = await visit('/shop');
   await page.getByRole('radio', { name: text.layers.sandbox, exact: true }).click();
   const { label, values } = text.siteSettings.choices.cartsEnd;
-  await page.getByRole('button', { name: label }).click();
-  await page.getByRole('option', { name: values.gone }).click();
+  await pick(page, label, values.gone);
   await expect.poll(() => site.sandbox.state.settings.cartsEnd).toBe('gone');
   await page.getByText(text.siteSettings.switches.bareVariants).click();
   await expect.poll(() => site.sandbox.state.settings.bareVariants).toBe(true);

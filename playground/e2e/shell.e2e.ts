@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { bookingOf, FESTIVAL } from './box-office.ts';
 import { settled } from './underway.ts';
-import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
+import { addToCart, openCart, pick, shows, stage, totalRow } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -151,16 +151,10 @@ describe('a screen', () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     await page.getByRole('radio', { name: text.layers.break, exact: true }).click();
-    const chosen = (name: string) =>
-      page.getByRole('button', {
-        name: `${text.developer.showAs} ${name}`,
-      });
-    await chosen(text.developer.states.normal).click();
-    await page.getByRole('option', { name: text.developer.states.error, exact: true }).click();
+    await pick(page, text.developer.showAs, text.developer.states.error);
     await page.getByText(text.shop.failed).waitFor();
     await expect.poll(() => page.url()).toContain('show=error');
-    await chosen(text.developer.states.error).click();
-    await page.getByRole('option', { name: text.developer.states.normal, exact: true }).click();
+    await pick(page, text.developer.showAs, text.developer.states.normal);
     expect(await shows(page.getByText(text.shop.shown(12, 36)))).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { Button } from './button.tsx';
-import control from './control.module.css';
+import control from './field.module.css';
 
 /** Maximum length of a coupon code on the platform. */
 const LONGEST = 20;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { TextButton } from '../../components/button.tsx';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { CouponField } from '../../components/coupon-field.tsx';
 import { text } from '../../text/booking.ts';
 import styles from './booking.module.css';

@@ -9,7 +9,7 @@ import { Text } from 'react-aria-components/Text';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { Choose } from '../../components/choose.tsx';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { Icon } from '../../components/icon.tsx';
 import type { Answers, Question } from './guest-form.ts';
 import { text } from '../../text/booking.ts';
@@ -143,7 +143,7 @@ export const QuestionField = (props: QuestionFieldProps) => {
           label={label}
           value={one(answer)}
           isDisabled={isDisabled}
-          problem={problem}
+          error={problem}
           options={[
             { id: NOTHING, name: placeholder || text.booking.choose },
             ...options.map((option) => ({ id: option, name: option })),
@@ -161,7 +161,7 @@ export const QuestionField = (props: QuestionFieldProps) => {
 
 /** Scrolls to a question and focuses it. */
 export const focusQuestion = (id: string): void => {
-  const field = document.getElementById(id)?.querySelector<HTMLElement>('input, textarea, button');
+  const field = document.getElementById(id)?.querySelector<HTMLElement>('input, textarea, select');
   field?.focus();
   field?.scrollIntoView({ block: 'center' });
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import type { CartField } from 'vitrine/state';
 import { TextButton } from '../../components/button.tsx';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { CouponField } from '../../components/coupon-field.tsx';
 import { text } from '../../text/text.ts';
 import styles from './cart-screen.module.css';

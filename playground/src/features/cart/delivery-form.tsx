@@ -4,7 +4,7 @@ import type { CartInfo, ShippingInformation } from 'vitrine/carts';
 import { useCartActions } from 'vitrine/react';
 import type { CartField } from 'vitrine/state';
 import { Choose } from '../../components/choose.tsx';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { countriesByName, type Destination, destinationOf, moveTo } from './places.ts';
 import { chosenKey, fallenBackTo, type ShippingChoice, shippingChoices } from './shipping.ts';
 import { text } from '../../text/text.ts';

@@ -7,7 +7,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { useCartActions } from 'vitrine/react';
 import type { CartField } from 'vitrine/state';
 import { Button } from '../../components/button.tsx';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { toast } from '../../lib/announcer.ts';
 import { text } from '../../text/text.ts';
 import styles from './cart-screen.module.css';

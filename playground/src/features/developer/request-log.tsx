@@ -5,7 +5,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { useServices } from '../../site/services.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../components/button.tsx';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { matching } from '../../site/request-log.ts';
 import { text } from '../../text/developer.ts';
 import styles from './developer.module.css';

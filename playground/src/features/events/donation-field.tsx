@@ -6,7 +6,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { parseAmount } from 'vitrine/format';
 import type { TicketState } from 'vitrine/state';
 import type { Money } from 'vitrine/ticketing';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { language } from '../../lib/language.ts';
 import { money } from '../../lib/format.ts';
 import { text } from '../../text/events.ts';

@@ -47,15 +47,13 @@ export const FormScreen = () => {
             <EmailField
               value={email}
               onChange={setEmail}
-              problem={
-                shown.status === 'invalid-email' ? `${words.invalidEmail} ${shown.message}` : undefined
-              }
+              error={shown.status === 'invalid-email' ? `${words.invalidEmail} ${shown.message}` : undefined}
               said={shown}
             />
             <PasswordField
               value={password}
               onChange={setPassword}
-              problem={shown.status === 'invalid-password' ? words.invalidPassword : undefined}
+              error={shown.status === 'invalid-password' ? words.invalidPassword : undefined}
               said={shown}
             />
             <div className={styles['actions']}>

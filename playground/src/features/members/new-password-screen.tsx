@@ -47,7 +47,7 @@ export const NewPasswordScreen = () => {
             label={words.newPassword}
             value={password}
             onChange={setPassword}
-            problem={shown.status === 'invalid-password' ? shown.message : undefined}
+            error={shown.status === 'invalid-password' ? shown.message : undefined}
             said={shown}
           />
           <Button type="submit" kind="primary" size="large" wide busy={busy}>

@@ -41,7 +41,7 @@ export const PasswordPart = () => {
           label={words.newPassword}
           value={password}
           onChange={setPassword}
-          problem={problem}
+          error={problem}
           said={error}
         />
         <div className={styles['actions']}>

@@ -61,7 +61,7 @@ export const PendingScreen = () => {
             <PasswordField
               value={password}
               onChange={setPassword}
-              problem={shown.status === 'invalid-password' ? text.members.form.invalidPassword : undefined}
+              error={shown.status === 'invalid-password' ? text.members.form.invalidPassword : undefined}
               said={shown}
             />
             <Button type="submit" kind="primary" size="large" wide busy={busy}>

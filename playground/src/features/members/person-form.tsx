@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { text } from '../../text/members.ts';
-import { Field, type FieldProps } from '../../components/field.tsx';
+import { TextInput, type TextInputProps } from '../../components/text-input.tsx';
 import styles from './members.module.css';
 
 /** A form of the sign-in pages. The server validates; each error is shown at its field. */
@@ -18,41 +18,66 @@ export const PersonForm = ({ onSend, children }: { onSend: () => void; children:
   </Form>
 );
 
-type PersonFieldProps = Pick<FieldProps, 'value' | 'onChange' | 'problem' | 'said'>;
+export type PersonFieldProps = Pick<
+  TextInputProps,
+  'value' | 'onChange' | 'error' | 'said' | 'label' | 'hint' | 'required'
+> & {
+  name: string;
+  type?: 'text' | 'email' | 'password';
+  /** Autofill hint for browsers and password managers (WCAG 1.3.5, 3.3.8). */
+  autoComplete: string;
+  inputMode?: 'numeric' | 'email' | 'text';
+};
+
+/** A field for personal data. Paste and password managers work in it. */
+export const PersonField = ({
+  name,
+  type = 'text',
+  autoComplete,
+  inputMode = 'text',
+  ...field
+}: PersonFieldProps) => (
+  <TextInput
+    {...field}
+    input={{ name, type, autoComplete, inputMode, autoCapitalize: 'none', spellCheck: false, dir: 'auto' }}
+  />
+);
+
+type Entry = Pick<PersonFieldProps, 'value' | 'onChange' | 'error' | 'said'>;
 
 /** The e-mail address to sign in with. */
-export const EmailField = (props: PersonFieldProps) => (
-  <Field
+export const EmailField = (props: Entry) => (
+  <PersonField
     label={text.members.signIn.email}
     name="email"
     type="email"
     inputMode="email"
     autoComplete="username"
-    isRequired
+    required
     {...props}
   />
 );
 
 /** The current password. */
-export const PasswordField = (props: PersonFieldProps) => (
-  <Field
+export const PasswordField = (props: Entry) => (
+  <PersonField
     label={text.members.signIn.password}
     name="password"
     type="password"
     autoComplete="current-password"
-    isRequired
+    required
     {...props}
   />
 );
 
 /** A new password. */
-export const NewPasswordField = (props: PersonFieldProps & Pick<FieldProps, 'label'>) => (
-  <Field
+export const NewPasswordField = (props: Entry & Pick<PersonFieldProps, 'label'>) => (
+  <PersonField
     name="password"
     type="password"
     autoComplete="new-password"
     hint={text.members.register.passwordHint}
-    isRequired
+    required
     {...props}
   />
 );

@@ -43,7 +43,7 @@ export const RecoverScreen = () => {
           <EmailField
             value={email}
             onChange={setEmail}
-            problem={shown.status === 'invalid-email' ? shown.message : undefined}
+            error={shown.status === 'invalid-email' ? shown.message : undefined}
             said={shown}
           />
           <Button type="submit" kind="primary" size="large" wide busy={busy}>

@@ -6,11 +6,10 @@ import { type Member, useMember } from './use-member.ts';
 import { text } from '../../text/members.ts';
 import { Captcha } from './captcha.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { Field } from '../../components/field.tsx';
 import styles from './members.module.css';
 import { SignInProgress } from './sign-in-progress.tsx';
 import { AllSignInOptions, Panel } from './panel.tsx';
-import { EmailField, NewPasswordField, PersonForm } from './person-form.tsx';
+import { EmailField, NewPasswordField, PersonField, PersonForm } from './person-form.tsx';
 
 /** The entered values, which outlive a captcha in place of the form, and the call that sends them. */
 const useRegistration = ({ shown, follow }: Member) => {
@@ -38,14 +37,14 @@ const RegisterForm = ({
   return (
     <PersonForm onSend={send}>
       <div className={styles['pair']}>
-        <Field
+        <PersonField
           label={words.firstName}
           name="firstName"
           autoComplete="given-name"
           value={values.firstName}
           onChange={set('firstName')}
         />
-        <Field
+        <PersonField
           label={words.lastName}
           name="lastName"
           autoComplete="family-name"
@@ -56,14 +55,14 @@ const RegisterForm = ({
       <EmailField
         value={values.email}
         onChange={set('email')}
-        problem={shown.status === 'invalid-email' ? shown.message : undefined}
+        error={shown.status === 'invalid-email' ? shown.message : undefined}
         said={shown}
       />
       <NewPasswordField
         label={text.members.signIn.password}
         value={values.password}
         onChange={set('password')}
-        problem={shown.status === 'invalid-password' ? shown.message : undefined}
+        error={shown.status === 'invalid-password' ? shown.message : undefined}
         said={shown}
       />
       <div className={styles['actions']}>

@@ -7,11 +7,10 @@ import { type Member, useMember } from './use-member.ts';
 import { announce } from '../../lib/announcer.ts';
 import { text } from '../../text/members.ts';
 import { FailureNote } from './failure-note.tsx';
-import { Field } from '../../components/field.tsx';
 import styles from './members.module.css';
 import { SignInProgress } from './sign-in-progress.tsx';
 import { AllSignInOptions, Panel } from './panel.tsx';
-import { PasswordField, PersonForm } from './person-form.tsx';
+import { PasswordField, PersonField, PersonForm } from './person-form.tsx';
 
 type VerificationRequired = Extract<SettledSignIn, { status: 'verification-required' }>;
 type VerificationInterrupted = Extract<SettledSignIn, { status: 'verification-interrupted' }>;
@@ -54,15 +53,15 @@ const CodeForm = ({
   return (
     <PersonForm onSend={() => void send()}>
       <div className={styles['code']}>
-        <Field
+        <PersonField
           label={words.code}
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
           value={code}
           onChange={setCode}
-          isRequired
-          problem={problemOf(due)}
+          required
+          error={problemOf(due)}
           said={due}
         />
       </div>

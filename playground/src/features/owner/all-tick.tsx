@@ -1,6 +1,6 @@
 import { RowTick } from './row-tick.tsx';
 import styles from './table.module.css';
-import type { Named, Selection } from './use-selection.ts';
+import type { Named, Selection } from '../../lib/use-selection.ts';
 
 /** The checkbox in the head of a table: selects all visible rows, or none. */
 export const AllTick = ({

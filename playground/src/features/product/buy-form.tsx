@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import type { ProductChoicesResult } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { ModifierPicker } from './modifier-picker.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';

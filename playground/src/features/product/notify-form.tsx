@@ -9,7 +9,7 @@ import { productQuery } from 'vitrine/react';
 import { type CatalogProduct, createProductChoices, type Selection } from 'vitrine/state';
 import { Button } from '../../components/button.tsx';
 import { Choose } from '../../components/choose.tsx';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { ErrorRow } from '../../components/state.tsx';
 import { soldOutOf } from './sold-out.ts';
 import { text } from '../../text/shop.ts';

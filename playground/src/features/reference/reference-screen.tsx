@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { SearchField } from 'react-aria-components/SearchField';
 import { reference } from 'virtual:reference';
 import { basePath } from '../../lib/base.ts';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { text } from '../../text/developer.ts';
 import { IdentityBadges, MethodBadge } from './badges.tsx';

@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useCategories, useProducts } from 'vitrine/react';
 import { ChoiceMenu } from '../../components/choice-menu.tsx';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

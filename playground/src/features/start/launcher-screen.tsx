@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { usePlayground, useSiteStatus } from '../../site/services.ts';
 import { useStartSite } from './use-start-site.ts';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { text } from '../../text/start.ts';
 import { Doors } from './doors.tsx';

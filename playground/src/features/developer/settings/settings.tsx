@@ -7,7 +7,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { usePlayground } from '../../../site/services.ts';
 import { Button } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
-import control from '../../../components/control.module.css';
+import control from '../../../components/field.module.css';
 import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { announce, toast } from '../../../lib/announcer.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { text } from '../../../text/owner.ts';
 import { BulkBox } from './bulk-box.tsx';
 import styles from '../owner-shop.module.css';
-import type { Selection } from '../use-selection.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 
 /** Actions for the selected products; stays visible while scrolling. */
 export const BulkBar = ({ selection }: { selection: Selection }) => {

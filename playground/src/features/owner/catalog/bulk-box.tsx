@@ -4,7 +4,7 @@ import { text } from '../../../text/owner.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkReport } from './bulk-report.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
-import type { Selection } from '../use-selection.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 
 const Content = ({ selection, onClose }: { selection: Selection; onClose: () => void }) => {
   const { progress, apply } = useBulkChange();

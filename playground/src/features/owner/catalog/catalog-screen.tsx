@@ -19,7 +19,7 @@ import { NewProductBox } from './new-product-box.tsx';
 import { MoreButton } from '../more-button.tsx';
 import owner from '../owner.module.css';
 import styles from '../owner-shop.module.css';
-import { useSelection } from '../use-selection.ts';
+import { useSelection } from '../../../lib/use-selection.ts';
 
 const route = getRouteApi('/owner/catalog');
 

@@ -2,7 +2,7 @@ import type { Product } from 'vitrine/catalog-v1';
 import { text } from '../../../text/owner.ts';
 import { AllTick } from '../all-tick.tsx';
 import { CatalogRow } from './catalog-row.tsx';
-import type { Selection } from '../use-selection.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 import styles from '../table.module.css';
 
 export interface CatalogTableProps {

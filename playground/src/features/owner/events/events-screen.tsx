@@ -18,7 +18,7 @@ import {
 import { withParam } from '../with-param.ts';
 import { text } from '../../../text/owner.ts';
 import { text as shopText } from '../../../text/shop.ts';
-import { useSelection } from '../use-selection.ts';
+import { useSelection } from '../../../lib/use-selection.ts';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { BulkEventsBox } from './bulk-events-box.tsx';
 import { ColumnMenu } from './column-menu.tsx';

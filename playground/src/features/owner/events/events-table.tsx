@@ -7,7 +7,7 @@ import { text } from '../../../text/owner.ts';
 import { AllTick } from '../all-tick.tsx';
 import { RowTick } from '../row-tick.tsx';
 import table from '../table.module.css';
-import type { Selection } from '../use-selection.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf, whenOf } from './event-words.ts';
 
 const createdOf = ({ createdDate }: SiteEvent): string =>

@@ -11,7 +11,7 @@ import { orderCountsRequest, ordersPerPage, ordersRequest, type OrdersSearch } f
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { withParam } from '../with-param.ts';
 import { text } from '../../../text/owner.ts';
-import { useSelection } from '../use-selection.ts';
+import { useSelection } from '../../../lib/use-selection.ts';
 import { OrdersFilters } from './orders-filters.tsx';
 import { OrdersPages } from './orders-pages.tsx';
 import { OrdersTable } from './orders-table.tsx';

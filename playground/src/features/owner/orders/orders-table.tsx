@@ -6,7 +6,7 @@ import { text } from '../../../text/owner.ts';
 import { AllTick } from '../all-tick.tsx';
 import { RowTick } from '../row-tick.tsx';
 import table from '../table.module.css';
-import type { Selection } from '../use-selection.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { instantWord, orderTone, standingOf } from './order-words.ts';
 import type { OrderActions } from './use-order-actions.ts';
