@@ -98,7 +98,7 @@ describe('the cart page', () => {
     await site.open({ settings: { failing: { tax: true, shipping: false } } });
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
-    await page.getByRole('row', { name: `${text.totals.tax} ${text.totals.taxUnknown}` }).waitFor();
+    await page.getByRole('row', { name: `${text.totals.tax} ${text.totals.unknown}` }).waitFor();
     await page.getByRole('row', { name: `${text.totals.subtotal} €30.40` }).waitFor();
     await page.getByRole('row', { name: `${text.totals.shipping} €4.90` }).waitFor();
     await page.getByText(text.totals.withoutTax).waitFor();
@@ -107,7 +107,7 @@ describe('the cart page', () => {
     await site.control('POST /sandbox/settings', { violations: [rule] });
     await page.reload();
     await page.getByText(rule.description).waitFor();
-    await page.getByRole('row', { name: `${text.totals.tax} ${text.totals.taxUnknown}` }).waitFor();
+    await page.getByRole('row', { name: `${text.totals.tax} ${text.totals.unknown}` }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: text.checkout.go }).isDisabled()).toBe(true);
   });
 

@@ -31,7 +31,7 @@ export const Field = ({
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles['label']}>
-        {label}
+        <bdi>{label}</bdi>
       </label>
       {children({
         id,

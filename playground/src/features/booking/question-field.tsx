@@ -60,7 +60,9 @@ const Lines = ({
       {...(autoComplete !== undefined && { autoComplete })}
       {...(kind === 'number' && { inputMode: 'decimal' as const })}
     >
-      <Label className={control['label'] ?? ''}>{label}</Label>
+      <Label className={control['label'] ?? ''}>
+        <bdi>{label}</bdi>
+      </Label>
       {isLong ? (
         <TextArea className={`${control['input'] ?? ''} ${control['area'] ?? ''}`} />
       ) : (
@@ -98,12 +100,14 @@ const Options = ({
   if (kind === 'radio')
     return (
       <RadioGroup {...common} value={one(answer) || null} onChange={onChange}>
-        <Label className={control['label'] ?? ''}>{label}</Label>
+        <Label className={control['label'] ?? ''}>
+          <bdi>{label}</bdi>
+        </Label>
         <div className={styles['options']}>
           {options.map((option) => (
             <Radio key={option} value={option} className={styles['option'] ?? ''}>
               <span className={styles['dot']} />
-              {option}
+              <bdi>{option}</bdi>
             </Radio>
           ))}
         </div>
@@ -112,14 +116,16 @@ const Options = ({
     );
   return (
     <CheckboxGroup {...common} value={all(answer)} onChange={onChange}>
-      <Label className={control['label'] ?? ''}>{label}</Label>
+      <Label className={control['label'] ?? ''}>
+        <bdi>{label}</bdi>
+      </Label>
       <div className={styles['options']}>
         {options.map((option) => (
           <Checkbox key={option} value={option} className={control['check'] ?? ''}>
             <span className={control['box']}>
               <Icon name="check" size={14} />
             </span>
-            {option}
+            <bdi>{option}</bdi>
           </Checkbox>
         ))}
       </div>

@@ -15,11 +15,11 @@ const Entry = ({ event }: { event: SiteEvent }) => {
     <li className={styles['entry']}>
       <div>
         <Link to="/events/$slug" params={{ slug: event.slug }}>
-          {event.title}
+          <bdi>{event.title}</bdi>
         </Link>{' '}
         <StatusLabel event={event} />
         <p>
-          {atEvent} · {placeText(event)}
+          {atEvent} · <bdi>{placeText(event)}</bdi>
         </p>
       </div>
       <TooltipTrigger delay={0} closeDelay={0}>

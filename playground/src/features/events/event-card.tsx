@@ -55,7 +55,7 @@ export const EventCard = ({ entry: { event, dates }, eager }: { entry: EventEntr
             params={{ slug: event.slug }}
             className={isSeries ? styles['title'] : `${styles['title'] ?? ''} ${styles['whole'] ?? ''}`}
           >
-            {event.title}
+            <bdi>{event.title}</bdi>
           </Link>
         </h3>
         {event.shortDescription !== undefined && (
@@ -83,7 +83,7 @@ export const EventCard = ({ entry: { event, dates }, eager }: { entry: EventEntr
           )}
           <span>
             <Icon name={event.location.type === 'ONLINE' ? 'globe' : 'pin'} size={16} />
-            {placeText(event)}
+            <bdi>{placeText(event)}</bdi>
           </span>
           {cost !== undefined && (
             <span>

@@ -37,9 +37,17 @@ const Facts = ({ event }: { event: SiteEvent }) => {
           <span className="visually-hidden">{text.event.where}</span>
         </dt>
         <dd>
-          {type === 'ONLINE' ? text.event.whereOnline : placeText(event)}
-          {address?.formattedAddress !== undefined && <small>{address.formattedAddress}</small>}
-          {address?.hint !== undefined && <small>{address.hint}</small>}
+          <bdi>{type === 'ONLINE' ? text.event.whereOnline : placeText(event)}</bdi>
+          {address?.formattedAddress !== undefined && (
+            <small>
+              <bdi>{address.formattedAddress}</bdi>
+            </small>
+          )}
+          {address?.hint !== undefined && (
+            <small>
+              <bdi>{address.hint}</bdi>
+            </small>
+          )}
         </dd>
       </div>
     </dl>

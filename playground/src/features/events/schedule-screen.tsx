@@ -25,7 +25,7 @@ export const ScheduleScreen = () => {
           <p>{text.event.scheduleText}</p>
           <p>
             <LinkButton to="/events/$slug" params={{ slug }} kind="primary">
-              {event.title}
+              <bdi>{event.title}</bdi>
             </LinkButton>
           </p>
         </div>

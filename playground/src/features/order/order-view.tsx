@@ -45,7 +45,7 @@ const Facts = ({ order }: { order: Order }) => (
       <div>
         <dt>{text.order.buyer}</dt>
         <dd>
-          {order.fullName}
+          <bdi>{order.fullName}</bdi>
           <br />
           <bdi dir="ltr">{order.email}</bdi>
         </dd>
@@ -69,7 +69,7 @@ export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; event
     <div className={styles['page']}>
       <header>
         <PageHeading title={text.order.title(orderNumber)}>
-          {event?.title ?? text.order.title(orderNumber)}
+          <bdi>{event?.title ?? text.order.title(orderNumber)}</bdi>
         </PageHeading>
         {event && (
           <p className={styles['lead']}>

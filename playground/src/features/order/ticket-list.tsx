@@ -52,11 +52,15 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => (
               <QrCode content={checkInUrl} label={text.order.qr(ticketNumber)} />
             </div>
             <div className={styles['stub']}>
-              <h3>{name}</h3>
+              <h3>
+                <bdi>{name}</bdi>
+              </h3>
               <dl className={styles['facts']}>
                 <div>
                   <dt>{text.order.holder}</dt>
-                  <dd>{guestFullName ?? orderFullName}</dd>
+                  <dd>
+                    <bdi>{guestFullName ?? orderFullName}</bdi>
+                  </dd>
                 </div>
                 <div>
                   <dt>{text.order.ticketNumber}</dt>

@@ -52,7 +52,7 @@ const Choices = ({ choices }: { choices: ProductChoicesResult }) => {
           onChange={(next) => choices.write(key, next)}
         >
           <Label className={control['label'] ?? ''}>
-            {title}
+            <bdi>{title}</bdi>
             {!mandatory && ` (${text.common.optional})`}
             {added(addedPrice)}
           </Label>

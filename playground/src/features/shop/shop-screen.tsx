@@ -99,7 +99,7 @@ export const ShopScreen = () => {
         <div className={styles['intro']}>
           <PageHeading title={chosen?.name ?? text.shop.title} />
           <p className={styles['lead']}>
-            {chosen?.description || text.shop.lead}{' '}
+            <bdi>{chosen?.description || text.shop.lead}</bdi>{' '}
             {chosen && (
               <Link to="/shop/c/$slug" params={{ slug: chosen.slug }}>
                 {text.shop.openCollection(chosen.name)}
