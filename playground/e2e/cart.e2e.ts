@@ -111,6 +111,14 @@ describe('the cart page', () => {
     await expect.poll(() => page.getByRole('button', { name: text.checkout.go }).isDisabled()).toBe(true);
   });
 
+  test('shows the shipping as unknown, not as free, if it could not be calculated', async () => {
+    await site.open({ settings: { failing: { tax: false, shipping: true } } });
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await page.getByRole('row', { name: `${text.totals.shipping} ${text.totals.unknown}` }).waitFor();
+    expect(await shows(page.getByText(text.delivery.unknown))).toBe(true);
+  });
+
   test('a warning of the site does not block the checkout, an error does [B6.5]', async () => {
     const warning = { severity: 'WARNING', description: 'Deliveries are slow this week.' } as const;
     const error = { severity: 'ERROR', description: 'Orders begin at 500.' } as const;

@@ -62,6 +62,21 @@ describe('the checkout on the platform', () => {
       .toContain(order.orders[0]?.priceSummary.total ?? 'no order was placed');
   });
 
+  test('the lines of the order add up to its subtotal, before the discount that has a row of its own', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await page.getByRole('textbox', { name: text.coupon.label }).fill('WELCOME10');
+    await page.getByRole('button', { name: text.coupon.apply }).click();
+    await page.getByText(text.coupon.applied('WELCOME10')).first().waitFor();
+    await leaveForCheckout(page);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    const receipt = page.getByRole('region', { name: text.back.receipt });
+    await receipt.getByRole('row', { name: `${text.totals.subtotal} €30.40` }).waitFor();
+    await receipt.getByRole('row', { name: `${text.totals.discount} −€3.04` }).waitFor();
+    const line = receipt.getByRole('list', { name: text.back.lines }).getByRole('listitem');
+    expect(await shows(line.getByText('€30.40', { exact: true }))).toBe(true);
+  });
+
   test('abandoning returns with the cart intact [B7.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);

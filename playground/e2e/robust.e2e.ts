@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { bookingOf, eventOf, FESTIVAL, fillBuyer, reserve, timer, WORKSHOP } from './box-office.ts';
 import { settled } from './underway.ts';
-import { addToCart, complaints, pick, stage } from './visit.ts';
+import { addToCart, complaints, pick, shows, stage, told } from './visit.ts';
 
 const { visit, site } = stage({ counts: false });
 
@@ -83,6 +83,37 @@ describe('a sandbox that does not answer', () => {
     await alert.waitFor({ state: 'detached' });
     await page.locator('main article h3').first().waitFor();
     await expect.poll(() => site.sandbox.state.scenario).toBe('sold-out');
+  });
+});
+
+describe('a browser without a network', () => {
+  test('shows a failure instead of a placeholder, and the page is there after another try', async () => {
+    const { page } = await visit('/events');
+    await page.getByRole('link', { name: 'Forty Chairs' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Forty Chairs' }).waitFor();
+    await page.goBack();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Glazing for Beginners' }).first().click();
+    await page.getByRole('heading', { level: 1, name: text.event.failed }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: text.common.retry }).first().click();
+    expect(await shows(page.getByRole('heading', { level: 1, name: 'Glazing for Beginners' }))).toBe(true);
+  });
+
+  test('keeps the page if a screen or a menu has not been loaded yet, and loads it by another press', async () => {
+    const { page } = await visit('/shop');
+    await page.locator('main article h3').first().waitFor();
+    await settled(page);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: text.theme.label }).click();
+    await told(page, text.app.partFailed);
+    await page.getByRole('link', { name: text.nav.reference, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: text.app.unfetched }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: text.common.retry }).click();
+    await page.getByRole('heading', { level: 1, name: text.reference.title }).waitFor();
+    await page.getByRole('button', { name: text.theme.label }).click();
+    expect(await shows(page.getByRole('menu'))).toBe(true);
   });
 });
 

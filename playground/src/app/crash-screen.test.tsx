@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { text } from '../text/text.ts';
@@ -30,6 +30,6 @@ test('a page whose code did not arrive can be tried again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(<RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />);
   expect(await screen.findByRole('heading', { name: text.app.unfetched })).toBeInstanceOf(HTMLElement);
-  fireEvent.click(screen.getByRole('button', { name: text.common.retry }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: text.common.retry })));
   expect(await screen.findByText('arrived')).toBeInstanceOf(HTMLElement);
 });

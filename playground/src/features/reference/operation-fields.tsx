@@ -1,4 +1,5 @@
 import type { ReferenceField } from 'virtual:reference';
+import { Marked } from '../../components/code/marked.tsx';
 import { text } from '../../text/developer.ts';
 import styles from './reference.module.css';
 
@@ -7,8 +8,8 @@ const Field = ({ field: { name, type, required, about, fields } }: { field: Refe
     <code>{name}</code> <span className={styles['lead']}>{type}</span>{' '}
     {required && <strong className={styles['required']}>{text.reference.required}</strong>}
     {about && (
-      <p lang="en" dir="auto">
-        {about}
+      <p>
+        <Marked>{about}</Marked>
       </p>
     )}
     {fields.length > 0 && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReferenceCall, reference, services } from 'virtual:reference';
+import { Marked } from '../../components/code/marked.tsx';
 import { JsonTree } from '../../components/code/json-tree.tsx';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { MissingScreen } from '../../components/missing-screen.tsx';
@@ -36,8 +37,8 @@ const Documentation = ({ call }: { call: ReferenceCall }) => (
     </nav>
     <div className={styles['all']}>
       {call.about && (
-        <p lang="en" dir="auto">
-          {call.about}
+        <p>
+          <Marked>{call.about}</Marked>
         </p>
       )}
       <OperationFacts call={call} />
@@ -83,8 +84,8 @@ export const OperationScreen = () => {
           </bdi>
         </Crumbs>
         <PageHeading title={listed.id} />
-        <p lang="en" className={styles['lead']}>
-          <bdi>{listed.summary}</bdi>
+        <p className={styles['lead']}>
+          <Marked>{listed.summary}</Marked>
         </p>
         <p className={styles['request']}>
           <MethodBadge method={listed.method} /> <code>{listed.path}</code>
