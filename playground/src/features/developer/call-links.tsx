@@ -5,7 +5,7 @@ import { TextButton } from '../../components/button.tsx';
 import { openRow, showPanel } from '../../lib/drawers.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 import { text } from '../../text/developer.ts';
-import styles from './layer.module.css';
+import styles from './developer.module.css';
 
 /** The places that show a call. */
 type Place = 'code' | 'log';
@@ -35,7 +35,7 @@ export const CallLinks = ({
   const { operation } = entry.call;
   const places = (['code', 'log'] as const).filter((place) => place !== here);
   return (
-    <nav aria-label={text.developer.linksOf(operation)} className={styles['links']} data-no-cause>
+    <nav aria-label={text.developer.linksOf(operation)} className={styles['about']} data-no-cause>
       {operations.some(({ id }) => id === operation) && (
         <Link to="/reference/$operation" params={{ operation }}>
           {text.developer.toReference}

@@ -19,7 +19,6 @@ export const owner = {
       note: (name: string) =>
         `These screens now call as the current identity: ${name}. Calls without permission are rejected, and the error names the required role.`,
     },
-    columns: 'Columns',
     selectAll: 'Select all of this list',
     select: (name: string) => `Select ${name}`,
     selected: (count: number) => many(count, { one: '# selected', other: '# selected' }),
@@ -192,9 +191,6 @@ export const owner = {
         noZone: 'This is not a time zone. Choose one such as Europe/Berlin.',
         noCountry: 'Enter a country code of two letters, such as DE.',
       },
-      preview: 'Preview',
-      noTitle: 'No title yet',
-      noDates: 'No dates yet',
       saveDraft: 'Save as a draft',
       draftHint: 'Only you see a draft. Publish it when it is ready.',
       draftMade: (title: string) => `“${title}” is saved as a draft`,

@@ -1,21 +1,52 @@
+import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Choose } from '../../../components/choose.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { text } from '../../../text/owner.ts';
 import styles from '../owner.module.css';
+import { Tabs, tabStyle } from '../tabs.tsx';
 import { useTicketedEvents } from '../use-ticketed-events.ts';
 import { withParam } from '../with-param.ts';
-import { type ListedTag, orderTags, type OrdersSearch } from './orders-search.ts';
+import { orderStatusWord } from './order-words.ts';
+import { orderStatuses, orderTags, type OrdersSearch, parseOrdersSearch } from './orders-search.ts';
 
 const ALL = '';
 
 interface OrdersFiltersProps {
   search: OrdersSearch;
   onChange: (next: (now: OrdersSearch) => OrdersSearch, replace?: boolean) => void;
+  /** Number of orders by status; undefined while loading. */
+  counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** The filters of the order list: search text, archive state and event. */
-export const OrdersFilters = ({ search, onChange }: OrdersFiltersProps) => {
+/** Links that filter the orders by status; a status without orders has no tab. */
+const StatusTabs = ({ search, counts }: Pick<OrdersFiltersProps, 'search' | 'counts'>) => {
+  const words = text.ownerOrders;
+  const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+  const shown = orderStatuses.filter((status) => counts?.[status] || search.status === status);
+  return (
+    <Tabs label={words.columns.status}>
+      {[undefined, ...shown].map((status) => (
+        <li key={status ?? 'all'}>
+          <Link
+            to="/owner/orders"
+            search={(now) =>
+              withParam(withParam(parseOrdersSearch(now), 'status', status), 'page', undefined)
+            }
+            className={tabStyle()}
+            activeOptions={{ exact: true }}
+          >
+            {status ? orderStatusWord(status) : words.all}
+            {counts && <small>{status ? (counts[status] ?? 0) : all}</small>}
+          </Link>
+        </li>
+      ))}
+    </Tabs>
+  );
+};
+
+/** The filters of the order list: status, search text, archive state and event. */
+export const OrdersFilters = ({ search, onChange, counts }: OrdersFiltersProps) => {
   const words = text.ownerOrders;
   const { events } = useTicketedEvents();
   const find = useCallback(
@@ -23,20 +54,19 @@ export const OrdersFilters = ({ search, onChange }: OrdersFiltersProps) => {
     [onChange],
   );
   return (
-    <div className={styles['tools']}>
-      <SearchBox value={search.q ?? ''} onSearch={find} label={words.search} hint={words.searchHint} />
-      <div className={styles['choice']}>
+    <>
+      <StatusTabs search={search} counts={counts} />
+      <div className={styles['tools']}>
+        <SearchBox value={search.q ?? ''} onSearch={find} label={words.search} hint={words.searchHint} />
         <Choose
           label={words.show}
           hideLabel
           value={search.tag ?? 'NON_ARCHIVED'}
-          options={orderTags.map((id: ListedTag) => ({ id, name: words.tags[id] }))}
+          options={orderTags.map((id) => ({ id, name: words.tags[id] }))}
           onChange={(tag) =>
             onChange((now) => withParam(now, 'tag', tag === 'NON_ARCHIVED' ? undefined : tag))
           }
         />
-      </div>
-      <div className={styles['choice']}>
         <Choose
           label={words.columns.event}
           hideLabel
@@ -48,6 +78,6 @@ export const OrdersFilters = ({ search, onChange }: OrdersFiltersProps) => {
           onChange={(event) => onChange((now) => withParam(now, 'event', event || undefined))}
         />
       </div>
-    </div>
+    </>
   );
 };

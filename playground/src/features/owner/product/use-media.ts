@@ -4,7 +4,6 @@ import {
   useAddProductMediaToChoices,
   useRemoveProductMedia,
 } from 'vitrine/react/catalog-write';
-import { inBatches } from '../bulk-run.ts';
 import { LINKS_PER_CALL, moveMedium } from './media-order.ts';
 
 /** Actions for the pictures of a product. */
@@ -25,13 +24,13 @@ export const useMedia = ({ id, media, productOptions }: Product) => {
     remove: (mediaId: string) => remove.mutateAsync({ id, data: { mediaIds: [mediaId] } }),
     /** An empty list means all pictures. */
     removeAll: () => remove.mutateAsync({ id, data: { mediaIds: [] } }),
-    move: async (from: number, to: number) => {
-      const move = moveMedium(items, productOptions, from, to);
+    move: async (place: number, to: number) => {
+      const move = moveMedium(items, productOptions, place, to);
       if (!move) return;
       await remove.mutateAsync({ id, data: { mediaIds: move.remove } });
       await add.mutateAsync({ id, data: { media: move.add.map((mediaId) => ({ mediaId })) } });
-      for (const links of inBatches(move.links, LINKS_PER_CALL))
-        await link.mutateAsync({ id, data: { media: links } });
+      for (let from = 0; from < move.links.length; from += LINKS_PER_CALL)
+        await link.mutateAsync({ id, data: { media: move.links.slice(from, from + LINKS_PER_CALL) } });
     },
   };
 };

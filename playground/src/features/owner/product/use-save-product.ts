@@ -6,18 +6,15 @@ import { text } from '../../../text/owner.ts';
 /** Saves fields of a product and confirms it. */
 export const useSaveProduct = (id: string) => {
   const { mutate, isPending, error } = useUpdateProduct();
-  return {
-    busy: isPending,
-    error,
-    save: (product: ProductChanges, done: () => void) =>
-      mutate(
-        { id, data: { product } },
-        {
-          onSuccess: () => {
-            toast(text.ownerProduct.saved);
-            done();
-          },
+  const save = (product: ProductChanges, done: () => void, words = text.ownerProduct.saved) =>
+    mutate(
+      { id, data: { product } },
+      {
+        onSuccess: () => {
+          toast(words);
+          done();
         },
-      ),
-  };
+      },
+    );
+  return { saving: { busy: isPending, error }, save };
 };

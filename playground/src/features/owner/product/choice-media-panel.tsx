@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { isApiError } from 'vitrine';
 import type { MediaItem, Product, ProductOption } from 'vitrine/catalog-v1';
 import { useAddProductMediaToChoices, useRemoveProductMediaFromChoices } from 'vitrine/react/catalog-write';
-import { TextButton } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
+import { Failure } from '../../../components/failure.tsx';
+import { List, Row } from '../../../components/list.tsx';
+import { Pair, Panel } from '../../../components/panel.tsx';
 import { Picture } from '../../../components/picture.tsx';
-import { ErrorRow } from '../../../components/state.tsx';
-import { failureText } from '../../../lib/failure.ts';
+import { Tick } from '../../../components/tick.tsx';
 import { text } from '../../../text/owner.ts';
-import styles from './editor.module.css';
-import { Section } from './section.tsx';
+import styles from '../owner.module.css';
 
 /** The option whose choices have pictures; only one option can. */
 const carrierOf = (options: readonly ProductOption[]): string | undefined =>
@@ -21,7 +20,7 @@ const isSecond = (error: unknown): boolean =>
   isApiError(error) && error.fieldViolations.some(({ field }) => field.endsWith('.option'));
 
 /** The pictures that the gallery shows for each choice. */
-export const ChoiceMediaSection = ({ product }: { product: Product }) => {
+export const ChoiceMediaPanel = ({ product }: { product: Product }) => {
   const { choiceMedia: words, media: pictures, notSaved } = text.ownerProduct;
   const { id, productOptions, media } = product;
   const carrier = carrierOf(productOptions);
@@ -33,16 +32,18 @@ export const ChoiceMediaSection = ({ product }: { product: Product }) => {
   const choice = option?.choices.find(({ description }) => description === choiceName) ?? option?.choices[0];
   if (!option || !choice || !media || media.items.length === 0) return null;
   const own = new Set(choice.media?.items.map((item) => item.id));
-  const target = { option: option.name, choice: choice.description };
   const set = (item: MediaItem, on: boolean) => {
     unlink.reset();
     link.reset();
-    (on ? link : unlink).mutate({ id, data: { media: [{ ...target, mediaIds: [item.id] }] } });
+    (on ? link : unlink).mutate({
+      id,
+      data: { media: [{ option: option.name, choice: choice.description, mediaIds: [item.id] }] },
+    });
   };
   const error = link.error ?? unlink.error;
   return (
-    <Section title={words.title} lead={words.lead}>
-      <div className={styles['filters']}>
+    <Panel title={words.title} lead={words.lead}>
+      <Pair>
         <Choose
           label={words.option}
           value={option.name}
@@ -61,38 +62,29 @@ export const ChoiceMediaSection = ({ product }: { product: Product }) => {
           }))}
           onChange={setChoice}
         />
-      </div>
-      <fieldset className={styles['toggles']}>
-        <legend>{words.pictures(choice.description)}</legend>
+      </Pair>
+      <List label={words.pictures(choice.description)} empty="">
         {media.items.map((item, index) => (
-          <ToggleButton
+          <Row
             key={item.id}
-            className={styles['toggle'] ?? ''}
-            aria-label={item.title || pictures.number(index + 1)}
-            isSelected={own.has(item.id)}
-            onChange={(on) => set(item, on)}
-          >
-            <Picture url={item.thumbnail?.url ?? item.image?.url} alt="" ratio="1" />
-          </ToggleButton>
+            picture={<Picture url={item.thumbnail?.url ?? item.image?.url} alt="" ratio="1" />}
+            title={
+              <Tick
+                label={item.title || pictures.number(index + 1)}
+                selected={own.has(item.id)}
+                onChange={(on) => set(item, on)}
+              />
+            }
+          />
         ))}
-      </fieldset>
-      {own.size > 0 && (
-        <div>
-          {/* Without ids, all pictures of the choice are removed. */}
-          <TextButton onPress={() => unlink.mutate({ id, data: { media: [target] } })}>
-            {words.clear(choice.description)}
-          </TextButton>
-        </div>
-      )}
+      </List>
       {isSecond(error) && carrier !== undefined ? (
-        <div role="alert" className={styles['refusal']}>
-          <p>
-            <strong>{words.refused(option.name, carrier)}</strong> {words.way(carrier)}
-          </p>
-        </div>
+        <p role="alert" className={styles['notice']}>
+          <strong>{words.refused(option.name, carrier)}</strong> {words.way(carrier)}
+        </p>
       ) : (
-        error && <ErrorRow title={notSaved} detail={failureText(error)} />
+        error && <Failure title={notSaved} error={error} />
       )}
-    </Section>
+    </Panel>
   );
 };
