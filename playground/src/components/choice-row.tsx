@@ -12,7 +12,8 @@ export interface ChoiceRowProps<Id extends string> {
   /** Accessible name of the row. */
   readonly label: string;
   readonly options: readonly ChoiceRowOption<Id>[];
-  readonly chosen: Id;
+  /** Undefined before the first choice. */
+  readonly chosen: Id | undefined;
   readonly onChange: (id: Id) => void;
   /** Style class of the row. Default: a frame around the options. */
   readonly className?: string | undefined;

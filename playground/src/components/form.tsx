@@ -11,7 +11,11 @@ export interface FormProps {
   onSubmit: () => void;
   /** The look of the button. Default: primary. */
   kind?: 'primary' | 'plain';
+  /** A large button over the whole width, for the only form of a page. */
+  wide?: boolean;
   busy?: boolean;
+  /** Leaves out the button, because there is nothing to send yet. */
+  idle?: boolean;
   /** Nothing can be sent now, because nothing changed or a value is invalid. */
   blocked?: boolean;
   /** Error of the last attempt, and what it prevented. */
@@ -33,6 +37,8 @@ export const Form = ({
   submitName,
   onSubmit,
   kind = 'primary',
+  wide = false,
+  idle = false,
   busy = false,
   blocked = false,
   error,
@@ -46,7 +52,7 @@ export const Form = ({
     className={styles['form']}
     onSubmit={(event) => {
       event.preventDefault();
-      if (!blocked && !busy) onSubmit();
+      if (!blocked && !busy && !idle) onSubmit();
     }}
   >
     {children}
@@ -55,15 +61,18 @@ export const Form = ({
     )}
     <div className={styles['end']}>
       {actions}
-      <Button
-        type="submit"
-        kind={kind}
-        busy={busy}
-        isDisabled={blocked}
-        {...(submitName !== undefined && { 'aria-label': submitName })}
-      >
-        {submit}
-      </Button>
+      {!idle && (
+        <Button
+          type="submit"
+          kind={kind}
+          {...(wide && { wide, size: 'large' })}
+          busy={busy}
+          isDisabled={blocked}
+          {...(submitName !== undefined && { 'aria-label': submitName })}
+        >
+          {submit}
+        </Button>
+      )}
       {note !== undefined && <span className={styles['note']}>{note}</span>}
     </div>
   </form>

@@ -38,7 +38,7 @@ export const Row = ({ picture, title, meta, status, action, children }: RowProps
   <li className={styles['row']}>
     {picture !== undefined && <span className={styles['picture']}>{picture}</span>}
     <div className={styles['words']}>
-      <span>{title}</span>
+      <div className={styles['title']}>{title}</div>
       {meta !== undefined && <small>{meta}</small>}
       {children}
     </div>

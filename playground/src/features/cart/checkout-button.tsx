@@ -1,5 +1,6 @@
 import type { CartTotals, CartSnapshot } from 'vitrine/state';
 import { Button } from '../../components/button.tsx';
+import { Note } from '../../components/note.tsx';
 import { ErrorRow } from '../../components/state.tsx';
 import { troubleOf } from './cart.ts';
 import { text } from '../../text/text.ts';
@@ -11,10 +12,12 @@ const Violations = ({ totals: { data } }: { totals: CartTotals }) =>
   data?.violations.map(({ severity, description, target }, index) =>
     // Unavailable lines already show their problem in the list.
     target?.lineItem ? null : (
-      <p key={index} className={styles[severity === 'ERROR' ? 'stop' : 'warn']}>
-        <strong>{severity === 'ERROR' ? text.checkout.stop : text.checkout.warning}</strong>{' '}
-        <bdi>{description}</bdi>
-      </p>
+      <Note key={index} tone={severity === 'ERROR' ? 'bad' : 'warn'}>
+        <p>
+          <strong>{severity === 'ERROR' ? text.checkout.stop : text.checkout.warning}</strong>{' '}
+          <bdi>{description}</bdi>
+        </p>
+      </Note>
     ),
   );
 
@@ -34,7 +37,7 @@ export const CheckoutButton = ({
   const stopped = (totals.data?.violations ?? []).some(({ severity }) => severity === 'ERROR');
   return (
     <div className={styles['summary']}>
-      {gone && <p className={styles['warn']}>{text.checkout.blocked}</p>}
+      {gone && <Note tone="warn">{text.checkout.blocked}</Note>}
       <Violations totals={totals} />
       {failure && <ErrorRow title={failure.title} detail={failure.detail} />}
       <Button
@@ -47,7 +50,7 @@ export const CheckoutButton = ({
       >
         {leaving ? text.checkout.leaving : text.checkout.go}
       </Button>
-      {!compact && <p className={styles['hint']}>{text.checkout.hint}</p>}
+      {!compact && <p className="soft">{text.checkout.hint}</p>}
     </div>
   );
 };

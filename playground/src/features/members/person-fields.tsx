@@ -1,22 +1,5 @@
-import type { ReactNode } from 'react';
-import { Form } from 'react-aria-components/Form';
 import { text } from '../../text/members.ts';
 import { TextInput, type TextInputProps } from '../../components/text-input.tsx';
-import styles from './members.module.css';
-
-/** A form of the sign-in pages. The server validates; each error is shown at its field. */
-export const PersonForm = ({ onSend, children }: { onSend: () => void; children: ReactNode }) => (
-  <Form
-    validationBehavior="aria"
-    className={styles['form'] ?? ''}
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSend();
-    }}
-  >
-    {children}
-  </Form>
-);
 
 export type PersonFieldProps = Pick<
   TextInputProps,
