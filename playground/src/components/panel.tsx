@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useFocusAtFirst } from '../lib/use-focus-at-first.ts';
 import styles from './panel.module.css';
 
 export interface PanelProps {
@@ -9,19 +10,33 @@ export interface PanelProps {
   footer?: ReactNode;
   /** Level of the heading. Default: 2. */
   level?: 2 | 3;
+  /** Whether this part replaces another one, on which the focus was. */
+  takesFocus?: boolean;
   /** A part of something that has a frame already. */
   plain?: boolean;
   children?: ReactNode;
 }
 
 /** A part of a page under a heading. */
-export const Panel = ({ title, lead, actions, footer, level = 2, plain = false, children }: PanelProps) => {
+export const Panel = ({
+  title,
+  lead,
+  actions,
+  footer,
+  level = 2,
+  takesFocus = false,
+  plain = false,
+  children,
+}: PanelProps) => {
   const id = useId();
+  const heading = useFocusAtFirst<HTMLHeadingElement>(takesFocus);
   const Heading = `h${level}` as const;
   return (
     <section className={styles['panel']} aria-labelledby={id} {...(plain && { 'data-plain': '' })}>
       <div className={styles['head']}>
-        <Heading id={id}>{title}</Heading>
+        <Heading id={id} ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+          <bdi>{title}</bdi>
+        </Heading>
         {actions}
       </div>
       {lead !== undefined && <p className={styles['lead']}>{lead}</p>}

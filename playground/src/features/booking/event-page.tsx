@@ -66,7 +66,7 @@ export const EventPage = ({
         title={error === null ? text.common.failed : failureText(error)}
         onRetry={() => void refetch()}
       />
-      <p className={styles['hint']}>
+      <p>
         <LinkButton to="/events">{bookingText.booking.toEvents}</LinkButton>
       </p>
     </>
