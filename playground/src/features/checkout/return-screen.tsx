@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { checkoutReturn, outcomeOf, parseReturnSearch, type ReturnPage } from './checkout-return.ts';
 import { OrderReceipt } from './order-receipt.tsx';
+import { Actions } from '../../components/panel.tsx';
 import { text } from '../../text/text.ts';
 import styles from './return.module.css';
 
@@ -37,7 +38,7 @@ const Result = ({ page }: { page: ReturnPage }) => {
         <Icon name={message.icon} size={34} />
       </span>
       <PageHeading title={message.title} />
-      <p className={styles['lead']}>{message.body}</p>
+      <p className="lead">{message.body}</p>
       <dl className={styles['order']}>
         {result.outcome === 'paid' ? (
           <Fact name={text.back.orderNumber} value={result.orderNumber} />
@@ -49,7 +50,7 @@ const Result = ({ page }: { page: ReturnPage }) => {
         )}
       </dl>
       {search.orderId !== undefined && <OrderReceipt orderId={search.orderId} />}
-      <div className={styles['actions']}>
+      <Actions>
         {result.outcome === 'abandoned' && (
           <LinkButton to="/cart" kind="primary">
             {text.back.toCart}
@@ -58,7 +59,7 @@ const Result = ({ page }: { page: ReturnPage }) => {
         <LinkButton to="/shop" kind={result.outcome === 'abandoned' ? 'plain' : 'primary'}>
           {text.back.goOn}
         </LinkButton>
-      </div>
+      </Actions>
     </div>
   );
 };

@@ -96,7 +96,7 @@ export const EventView = ({ event: read }: { event: SiteEvent }) => {
           <div className={styles['titles']}>
             <PageHeading title={event.title} />
             {event.shortDescription !== undefined && (
-              <p className={styles['lead']}>
+              <p className="lead">
                 <bdi>{event.shortDescription}</bdi>
               </p>
             )}

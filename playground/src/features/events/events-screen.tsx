@@ -161,7 +161,7 @@ export const EventsScreen = () => {
       <div className={styles['head']}>
         <div className={styles['intro']}>
           <PageHeading title={text.events.title} />
-          <p className={styles['lead']}>{text.events.lead}</p>
+          <p className="lead">{text.events.lead}</p>
         </div>
       </div>
       <Tools

@@ -18,7 +18,7 @@ export const ScheduleScreen = () => {
         <div className={styles['page']}>
           <div className={styles['titles']}>
             <PageHeading title={text.event.scheduleOf(event.title)} />
-            <p className={styles['lead']}>
+            <p className="lead">
               {[eventTime(event.dateAndTimeSettings).atEvent, placeText(event)].filter(Boolean).join(' · ')}
             </p>
           </div>

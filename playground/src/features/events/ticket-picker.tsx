@@ -62,7 +62,7 @@ export const TicketPicker = ({ event, offers, paymentMethodConfigured }: TicketP
         >
           {text.picker.go}
         </Button>
-        <p className={styles['hint']}>{ready ? text.picker.totalHint : text.picker.goHint}</p>
+        <p className="soft">{ready ? text.picker.totalHint : text.picker.goHint}</p>
       </div>
     </div>
   );

@@ -87,7 +87,7 @@ export const MailboxScreen = () => {
   return (
     <>
       <PageHeading title={words.title} />
-      <p className={styles['lead']}>{words.lead}</p>
+      <p className="lead">{words.lead}</p>
       {error && !data && (
         <ErrorRow title={text.common.failed} detail={error.message} onRetry={() => void refetch()} />
       )}

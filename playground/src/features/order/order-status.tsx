@@ -12,6 +12,7 @@ import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { calendarFile } from '../../lib/calendar-file.ts';
 import { failureText } from '../../lib/failure.ts';
+import { Actions } from '../../components/panel.tsx';
 import { text } from '../../text/booking.ts';
 import styles from './order.module.css';
 
@@ -158,7 +159,7 @@ const Ready = ({
       title={text.order.ready}
       body={order.email === '' ? text.order.readyPlain : text.order.readyText(order.email)}
     >
-      <div className={styles['actions']}>
+      <Actions>
         {order.ticketsPdf !== '' && (
           <a href={order.ticketsPdf} target="_blank" rel="noreferrer" {...buttonLook({ kind: 'primary' })}>
             {text.order.allPdf}
@@ -183,7 +184,7 @@ const Ready = ({
             )}
           </>
         )}
-      </div>
+      </Actions>
     </Box>
   );
 };

@@ -72,7 +72,7 @@ export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; event
           <bdi>{event?.title ?? text.order.title(orderNumber)}</bdi>
         </PageHeading>
         {event && (
-          <p className={styles['lead']}>
+          <p className="lead">
             {[eventTime(event.dateAndTimeSettings).atEvent, event.location.name].filter(Boolean).join(' · ')}
           </p>
         )}

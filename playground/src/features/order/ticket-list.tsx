@@ -7,6 +7,7 @@ import { buttonLook } from '../../components/button-look.ts';
 import { Button, IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { QrCode } from './qr-code.tsx';
+import { Actions } from '../../components/panel.tsx';
 import { text } from '../../text/booking.ts';
 import styles from './order.module.css';
 
@@ -69,7 +70,7 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => (
                   </dd>
                 </div>
               </dl>
-              <div className={styles['actions']}>
+              <Actions>
                 <Large ticket={ticket} />
                 {ticketPdfUrl !== '' && (
                   <a
@@ -82,7 +83,7 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => (
                     {text.order.pdf}
                   </a>
                 )}
-              </div>
+              </Actions>
             </div>
           </li>
         );

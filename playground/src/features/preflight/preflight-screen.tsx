@@ -63,7 +63,7 @@ export const PreflightScreen = () => {
   return (
     <div className={page['page']}>
       <PageHeading title={text.preflight.title} />
-      <p className={page['lead']}>{text.preflight.lead}</p>
+      <p className="lead">{text.preflight.lead}</p>
       <Form
         submit={text.preflight.again}
         busy={query.isFetching}

@@ -104,7 +104,7 @@ export const BuyForm = ({ choices, id, button, onStale }: BuyFormProps) => {
           </p>
         )}
         {isSoldOut && <NotifyMe choices={choices} prominent />}
-        <p className={styles['hint']}>{product.digital ? text.product.digital : text.product.ships}</p>
+        <p className="soft">{product.digital ? text.product.digital : text.product.ships}</p>
         {!isSoldOut && <NotifyMe choices={choices} />}
       </div>
     </Form>

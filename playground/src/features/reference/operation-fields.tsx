@@ -5,7 +5,7 @@ import styles from './reference.module.css';
 
 const Field = ({ field: { name, type, required, about, fields } }: { field: ReferenceField }) => (
   <li>
-    <code>{name}</code> <span className={styles['lead']}>{type}</span>{' '}
+    <code>{name}</code> <span className="soft">{type}</span>{' '}
     {required && <strong className={styles['required']}>{text.reference.required}</strong>}
     {about && (
       <p>

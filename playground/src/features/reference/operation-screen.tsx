@@ -84,7 +84,7 @@ export const OperationScreen = () => {
           </bdi>
         </Crumbs>
         <PageHeading title={listed.id} />
-        <p className={styles['lead']}>
+        <p className="lead">
           <Marked>{listed.summary}</Marked>
         </p>
         <p className={styles['request']}>

@@ -26,7 +26,7 @@ export const ReferenceScreen = () => {
     <div className={styles['page']}>
       <header className={styles['head']}>
         <PageHeading title={text.reference.title} />
-        <p className={styles['lead']}>{text.reference.lead}</p>
+        <p className="lead">{text.reference.lead}</p>
         <p className={styles['ways']}>
           <a href={`${basePath}docs/`}>{text.reference.docs}</a>
           <Link to="/rehearsal">{text.rehearsal.title}</Link>
@@ -36,7 +36,7 @@ export const ReferenceScreen = () => {
         <Label className={control['label'] ?? ''}>{text.reference.filter}</Label>
         <Input className={control['input'] ?? ''} />
       </SearchField>
-      <output className={styles['lead']}>{text.reference.count(shown.length)}</output>
+      <output className="soft">{text.reference.count(shown.length)}</output>
       <div className={styles['groups']}>
         <nav aria-label={text.reference.groups} className={styles['index']}>
           <ul>

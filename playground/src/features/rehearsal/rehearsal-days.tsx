@@ -60,7 +60,7 @@ const Day = ({ day: { date, services, calls } }: { day: RehearsedDay }) => {
         <h3>
           <Icon name="clock" /> {dayText(date)}
         </h3>
-        <p className={styles['soft']}>
+        <p className="soft">
           {words.ends} <span dir="ltr">{services.join(', ')}</span>
         </p>
         <p className={styles['sum']} data-changed={changed > 0 || undefined}>

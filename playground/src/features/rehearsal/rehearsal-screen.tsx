@@ -151,7 +151,7 @@ export const RehearsalScreen = () => {
   return (
     <div className={styles['page']}>
       <PageHeading title={words.title} />
-      <p className={styles['lead']}>{words.lead}</p>
+      <p className="lead">{words.lead}</p>
       <Tools
         sources={sources}
         conditions={conditions}
@@ -161,7 +161,7 @@ export const RehearsalScreen = () => {
           first.reset();
         }}
       />
-      <p className={styles['soft']}>{words.wayText}</p>
+      <p className="soft">{words.wayText}</p>
       {problem !== undefined && <ErrorRow title={words.badFile} detail={problem} />}
       {journey && <Code title={words.codeBefore} code={journey.code} />}
       <Result title={words.result} run={first} />

@@ -36,7 +36,7 @@ export const CollectionScreen = () => {
         <div className={styles['intro']}>
           <PageHeading title={category?.name ?? (error ? text.collection.failed : text.collection.loading)} />
           {category?.description && (
-            <p className={styles['lead']}>
+            <p className="lead">
               <bdi>{category.description}</bdi>
             </p>
           )}

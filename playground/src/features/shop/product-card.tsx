@@ -49,7 +49,7 @@ export const ProductCard = ({ summary, view = 'grid', eager = false }: ProductCa
           </span>
         )}
       </p>
-      {summary.stock === 'some-sold-out' && <p className={styles['hint']}>{text.product.someLeft}</p>}
+      {summary.stock === 'some-sold-out' && <p className={styles['few']}>{text.product.someLeft}</p>}
       {view === 'list' && (
         <>
           <p className={styles['blurb']}>

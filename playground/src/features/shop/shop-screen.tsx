@@ -98,7 +98,7 @@ export const ShopScreen = () => {
       <div className={styles['head']}>
         <div className={styles['intro']}>
           <PageHeading title={chosen?.name ?? text.shop.title} />
-          <p className={styles['lead']}>
+          <p className="lead">
             <bdi>{chosen?.description || text.shop.lead}</bdi>{' '}
             {chosen && (
               <Link to="/shop/c/$slug" params={{ slug: chosen.slug }}>
