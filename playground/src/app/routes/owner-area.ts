@@ -6,4 +6,8 @@ export const ownerArea = createRoute({
   getParentRoute: () => root,
   path: '/owner',
   component: lazyRouteComponent(() => import('../../features/owner/owner-area.tsx'), 'OwnerArea'),
+  notFoundComponent: lazyRouteComponent(
+    () => import('../../features/owner/missing-of-owner.tsx'),
+    'MissingAddress',
+  ),
 });
