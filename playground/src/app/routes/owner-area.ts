@@ -7,4 +7,5 @@ export const ownerArea = createRoute({
   getParentRoute: () => root,
   path: '/owner',
   component: lazyScreen(() => import('../../features/owner/owner-area.tsx'), 'OwnerArea'),
+  notFoundComponent: lazyScreen(() => import('../../features/owner/missing-of-owner.tsx'), 'MissingAddress'),
 });

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../components/link-button.tsx';
 import { MissingScreen } from '../../components/missing-screen.tsx';
+import { text } from '../../text/owner.ts';
 
 /** The page for something that the site does not have, with a link to the list of the owner's area. */
 export const MissingOfOwner = ({
@@ -19,4 +20,14 @@ export const MissingOfOwner = ({
       {name}
     </LinkButton>
   </MissingScreen>
+);
+
+/** The page for an unknown address below `/owner`. */
+export const MissingAddress = () => (
+  <MissingOfOwner
+    title={text.missing.title}
+    body={text.missing.body}
+    to="/owner/orders"
+    name={text.ownerOrders.toOrders}
+  />
 );

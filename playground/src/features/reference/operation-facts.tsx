@@ -22,7 +22,9 @@ const Successor = ({ of: successor }: { of: string }) =>
       <code dir="ltr">{successor}</code>
     </Link>
   ) : (
-    <Marked>{successor}</Marked>
+    <span lang="en" dir="auto">
+      {successor}
+    </span>
   );
 
 /** The identities that may send a call, its import, its end, and the effect of a second identical call. */
@@ -75,9 +77,7 @@ export const OperationCodes = ({ codes }: Pick<ReferenceCall, 'codes'>) => {
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
-            <p>
-              <Marked>{adviceForCode(code, ...allAdvice)?.text ?? ''}</Marked>
-            </p>
+            <Marked>{adviceForCode(code, ...allAdvice)?.text ?? ''}</Marked>
           </li>
         ))}
       </ul>

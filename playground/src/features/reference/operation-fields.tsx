@@ -7,11 +7,7 @@ const Field = ({ field: { name, type, required, about, fields } }: { field: Refe
   <li>
     <code>{name}</code> <span className="soft">{type}</span>{' '}
     {required && <strong className={styles['required']}>{text.reference.required}</strong>}
-    {about && (
-      <p>
-        <Marked>{about}</Marked>
-      </p>
-    )}
+    {about && <Marked>{about}</Marked>}
     {fields.length > 0 && (
       <details>
         <summary>{text.reference.nested(fields.length)}</summary>

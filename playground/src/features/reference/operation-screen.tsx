@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReferenceCall, reference, services } from 'virtual:reference';
-import { Marked } from '../../components/code/marked.tsx';
 import { JsonTree } from '../../components/code/json-tree.tsx';
+import { Marked } from '../../components/code/marked.tsx';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -36,11 +36,7 @@ const Documentation = ({ call }: { call: ReferenceCall }) => (
       </ul>
     </nav>
     <div className={styles['all']}>
-      {call.about && (
-        <p>
-          <Marked>{call.about}</Marked>
-        </p>
-      )}
+      {call.about && <Marked>{call.about}</Marked>}
       <OperationFacts call={call} />
       <TryCall key={call.id} call={call} />
       <OperationFields fields={call.fields} />
@@ -84,8 +80,8 @@ export const OperationScreen = () => {
           </bdi>
         </Crumbs>
         <PageHeading title={listed.id} />
-        <p className="lead">
-          <Marked>{listed.summary}</Marked>
+        <p lang="en" className="lead">
+          <bdi>{listed.summary}</bdi>
         </p>
         <p className={styles['request']}>
           <MethodBadge method={listed.method} /> <code>{listed.path}</code>

@@ -5,7 +5,6 @@ import { Label } from 'react-aria-components/Label';
 import { SearchField } from 'react-aria-components/SearchField';
 import { reference } from 'virtual:reference';
 import { basePath } from '../../lib/base.ts';
-import { Marked } from '../../components/code/marked.tsx';
 import control from '../../components/field.module.css';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { text } from '../../text/developer.ts';
@@ -62,8 +61,8 @@ export const ReferenceScreen = () => {
                       <Link to="/reference/$operation" params={{ operation: id }} className={styles['call']}>
                         <code>{id}</code>
                         <IdentityBadges identities={identities} />
-                        <span>
-                          <Marked>{summary}</Marked>
+                        <span lang="en" dir="auto">
+                          {summary}
                           {end && <small className={styles['end']}>{text.reference.ends(end.date)}</small>}
                         </span>
                         <span dir="ltr" className={styles['path']}>
