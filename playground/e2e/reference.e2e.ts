@@ -105,13 +105,6 @@ test('the preflight finds each broken setting of the site and says how to fix it
     ).toBe(true);
 });
 
-test('the page of a call shows the names in its descriptions as code', async () => {
-  const { page } = await visit('/reference/createRedirectSession');
-  await page.getByRole('heading', { level: 2, name: text.reference.fields }).waitFor();
-  await page.locator('main p code').first().waitFor();
-  await expect.poll(() => page.locator('main p').filter({ hasText: '`' }).count()).toBe(0);
-});
-
 test('the list of calls leads to the rehearsal of their announced ends', async () => {
   const { page } = await visit('/reference');
   await page.getByRole('link', { name: text.rehearsal.title }).click();

@@ -344,26 +344,6 @@ describe('the top bar', () => {
   });
 });
 
-test('two quick steps back show the screen of the address', async () => {
-  const { page } = await visit('/shop');
-  await page.locator('main article h3').first().waitFor();
-  for (let round = 0; round < 3; round += 1) {
-    await page.getByRole('link', { name: text.nav.events, exact: true }).click();
-    await page.getByRole('link', { name: 'Forty Chairs' }).first().click();
-    await h1(page, 'Forty Chairs').waitFor();
-    await page.evaluate(() => {
-      history.back();
-      history.back();
-    });
-    await h1(page, text.shop.title).waitFor();
-    await settled(page);
-    expect([new URL(page.url()).pathname, await page.getByRole('heading', { level: 1 }).count()]).toEqual([
-      '/shop',
-      1,
-    ]);
-  }
-});
-
 test('the sign-in leads to the preflight, which knows that the sandbox has its own clock', async () => {
   const { page } = await visit('/sign-in');
   await page.getByRole('link', { name: text.members.signIn.preflight }).click();

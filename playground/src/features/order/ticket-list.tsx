@@ -7,7 +7,7 @@ import { buttonLook } from '../../components/button-look.ts';
 import { Button, IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { QrCode } from './qr-code.tsx';
-import { Actions } from '../../components/panel.tsx';
+import { Actions, Facts } from '../../components/panel.tsx';
 import { text } from '../../text/booking.ts';
 import styles from './order.module.css';
 
@@ -56,20 +56,12 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => (
               <h3>
                 <bdi>{name}</bdi>
               </h3>
-              <dl className={styles['facts']}>
-                <div>
-                  <dt>{text.order.holder}</dt>
-                  <dd>
-                    <bdi>{guestFullName ?? orderFullName}</bdi>
-                  </dd>
-                </div>
-                <div>
-                  <dt>{text.order.ticketNumber}</dt>
-                  <dd className={styles['mono']}>
-                    <bdi dir="ltr">{ticketNumber}</bdi>
-                  </dd>
-                </div>
-              </dl>
+              <Facts
+                rows={[
+                  [text.order.holder, <bdi>{guestFullName ?? orderFullName}</bdi>],
+                  [text.order.ticketNumber, <code dir="ltr">{ticketNumber}</code>],
+                ]}
+              />
               <Actions>
                 <Large ticket={ticket} />
                 {ticketPdfUrl !== '' && (

@@ -4,6 +4,7 @@ import type { EndedWay, Recording, Rehearsal } from 'vitrine/sandbox';
 import { Button } from '../../components/button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
 import { Choose } from '../../components/choose.tsx';
+import { Note } from '../../components/note.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { CodeCard } from '../../components/code/code-card.tsx';
@@ -44,9 +45,9 @@ const Result = ({
   return (
     <section className={styles['result']} aria-label={title}>
       <h2>{title}</h2>
-      <p className={styles['verdict']} data-same={data.same || undefined}>
-        {resultText(data)}
-      </p>
+      <Note tone={data.same ? 'good' : 'warn'}>
+        <strong>{resultText(data)}</strong>
+      </Note>
       <RehearsalDays days={data.days} />
     </section>
   );
