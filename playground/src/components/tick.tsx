@@ -27,6 +27,6 @@ export const Tick = ({ label, hideLabel = false, selected, some = false, onChang
     <span className={styles['box']}>
       <Icon name={some && !selected ? 'minus' : 'check'} size={14} />
     </span>
-    {!hideLabel && <bdi>{label}</bdi>}
+    {!hideLabel && label}
   </label>
 );
