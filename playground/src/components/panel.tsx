@@ -7,19 +7,17 @@ export interface PanelProps {
   /** Beside the heading: a count or buttons. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** Level of the heading. Default: 2. */
-  level?: 2 | 3;
-  /** A part of something that has a frame already. */
-  plain?: boolean;
+  /** A part of something that has a heading and a frame already. */
+  inner?: boolean;
   children?: ReactNode;
 }
 
 /** A part of a page under a heading. */
-export const Panel = ({ title, lead, actions, footer, level = 2, plain = false, children }: PanelProps) => {
+export const Panel = ({ title, lead, actions, footer, inner = false, children }: PanelProps) => {
   const id = useId();
-  const Heading = `h${level}` as const;
+  const Heading = inner ? 'h3' : 'h2';
   return (
-    <section className={styles['panel']} aria-labelledby={id} {...(plain && { 'data-plain': '' })}>
+    <section className={styles['panel']} aria-labelledby={id} {...(inner && { 'data-inner': '' })}>
       <div className={styles['head']}>
         <Heading id={id}>{title}</Heading>
         {actions}
