@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { toast } from '../lib/announcer.ts';
 import { text } from '../text/text.ts';
 import { Button } from './button.tsx';
 import { DialogActions, DialogBox } from './dialog-box.tsx';
@@ -15,6 +16,8 @@ export interface ConfirmBoxProps {
   open: boolean;
   /** The question closes once this has succeeded, and shows why it failed. */
   onConfirm: () => unknown;
+  /** Told in a message when it has succeeded. */
+  done?: string;
   onClose: () => void;
 }
 
@@ -23,6 +26,7 @@ const Question = ({
   action,
   keep = text.common.cancel,
   onConfirm,
+  done,
   onClose,
 }: Omit<ConfirmBoxProps, 'open' | 'title'>) => {
   const [busy, setBusy] = useState(false);
@@ -32,6 +36,7 @@ const Question = ({
     setError(undefined);
     try {
       await onConfirm();
+      if (done !== undefined) toast(done);
       onClose();
     } catch (cause) {
       setError(cause);

@@ -8,12 +8,12 @@ export interface PanelProps {
   /** Beside the heading: a count or buttons. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** Level of the heading. Default: 2. */
+  /** A part of something that has a heading and a frame already. */
+  inner?: boolean;
+  /** Level of the heading. Default: 3 for an inner part, else 2. */
   level?: 2 | 3;
   /** Whether this part replaces another one, on which the focus was. */
   takesFocus?: boolean;
-  /** A part of something that has a frame already. */
-  plain?: boolean;
   children?: ReactNode;
 }
 
@@ -23,16 +23,16 @@ export const Panel = ({
   lead,
   actions,
   footer,
-  level = 2,
+  inner = false,
+  level = inner ? 3 : 2,
   takesFocus = false,
-  plain = false,
   children,
 }: PanelProps) => {
   const id = useId();
   const heading = useFocusAtFirst<HTMLHeadingElement>(takesFocus);
   const Heading = `h${level}` as const;
   return (
-    <section className={styles['panel']} aria-labelledby={id} {...(plain && { 'data-plain': '' })}>
+    <section className={styles['panel']} aria-labelledby={id} {...(inner && { 'data-inner': '' })}>
       <div className={styles['head']}>
         <Heading id={id} ref={heading} tabIndex={takesFocus ? -1 : undefined}>
           <bdi>{title}</bdi>

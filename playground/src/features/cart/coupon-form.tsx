@@ -15,7 +15,7 @@ export const CouponForm = ({
 }) => {
   const { apply, remove, said, failure, busy } = useCoupon(coupon);
   return (
-    <Panel title={text.coupon.title} plain>
+    <Panel title={text.coupon.title} level={2} inner>
       {stopped && <Note tone="warn">{text.coupon.stopped}</Note>}
       <CouponField
         words={text.coupon}

@@ -84,7 +84,7 @@ export const DeliveryForm = ({
   const choices = shippingChoices(info, currency);
   const fallback = settled ? fallenBackTo(info, wanted) : undefined;
   return (
-    <Panel title={text.delivery.title} plain>
+    <Panel title={text.delivery.title} level={2} inner>
       <Pair>
         <Choose
           label={text.delivery.country}

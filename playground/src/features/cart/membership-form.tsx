@@ -25,7 +25,7 @@ export const MembershipForm = ({
   if (eligible.length + invalid.length === 0) return null;
   const without = (id: string) => chosen.filter((one) => one.id !== id);
   return (
-    <Panel title={text.membership.title} plain>
+    <Panel title={text.membership.title} level={2} inner>
       {eligible.map((membership) => {
         const { id, appId, lineItemIds = [] } = membership;
         const choose = (on: boolean) =>

@@ -21,10 +21,10 @@ export const SessionPart = () => {
           [words.renewal, expiresAt === undefined ? '–' : date.format(expiresAt * 1000)],
         ]}
       />
-      <Panel title={words.login} level={3} plain>
+      <Panel title={words.login} inner>
         <LoginFacts />
       </Panel>
-      <Panel title={words.changes} level={3} plain>
+      <Panel title={words.changes} inner>
         <List empty={words.noChanges}>
           {changes.map(({ type, at }, index) => (
             <Row

@@ -6,7 +6,6 @@ const many = counting('en');
 export const ownerProduct = {
   ownerProduct: {
     loading: 'Product',
-    failed: 'The product could not be loaded',
     notFound: 'There is no such product',
     notFoundText: 'It may have been deleted.',
     toCatalog: 'Back to the catalog',
@@ -104,15 +103,12 @@ export const ownerProduct = {
       lead: 'The first picture is shown on the card in the shop.',
       none: 'There is no picture yet.',
       list: 'Pictures in order',
-      earlier: (number: number) => `Move picture ${number} forward`,
-      later: (number: number) => `Move picture ${number} back`,
       remove: (number: number) => `Remove picture ${number}`,
       removeAll: 'Remove all pictures',
       removeAllTitle: 'Remove all pictures?',
       removeAllBody: 'They stay in the media manager of the site, but not on this product.',
       removedAll: 'All pictures were removed',
       number: (number: number) => `Picture ${number}`,
-      moved: (place: number) => `The picture is number ${place} now`,
       removed: 'The picture was removed',
       add: 'Add a picture',
       source: 'URL of a picture, or its id in the media manager',

@@ -50,13 +50,6 @@ export const owner = {
       sold: (sold: number, limit: number | undefined) =>
         limit === undefined ? `${sold} sold, unlimited` : `${sold} of ${limit} sold`,
     },
-    holds: {
-      title: 'Reserved tickets',
-      minutes: 'Minutes',
-      minutesHint: (shortest: number, longest: number) =>
-        `How long tickets of this event stay reserved, from ${shortest} to ${longest} minutes.`,
-      saveMinutes: 'Save the minutes',
-    },
     events: {
       title: 'Events',
       lead: 'All events of the site, including drafts. Changes are public immediately.',
@@ -171,6 +164,7 @@ export const owner = {
         country: 'Country',
         kind: 'Registration type',
         categories: 'Categories',
+        holdMinutes: 'Minutes that reserved tickets are held',
       },
       places: {
         VENUE: 'At a venue',
@@ -197,6 +191,7 @@ export const owner = {
       save: 'Save changes',
       unsaved: 'There are unsaved changes.',
       nothingToSave: 'Everything is saved.',
+      holdHint: (shortest: number, longest: number) => `From ${shortest} to ${longest}.`,
       kindLater: 'This cannot be changed after the event is created.',
       kindFixed:
         'Fixed since the event was created, because guests rely on it. Create a new event to choose another type.',

@@ -37,7 +37,7 @@ export const Clock = () => {
     });
   return (
     <>
-      <Panel plain level={3} title={text.clock.title} lead={text.clock.lead}>
+      <Panel inner title={text.clock.title} lead={text.clock.lead}>
         <Facts rows={[[text.clock.now, status.data ? instant(status.data.now) : text.common.loading]]} />
         <Actions>
           {steps.map((duration) => (
@@ -47,7 +47,7 @@ export const Clock = () => {
           ))}
         </Actions>
       </Panel>
-      <Panel plain level={3} title={text.clock.jump} lead={text.clock.jumpLead}>
+      <Panel inner title={text.clock.jump} lead={text.clock.jumpLead}>
         <Actions>
           {jumpKinds.map((kind) => (
             <Button key={kind} size="small" busy={busy} onPress={moveTo(kind)}>
@@ -57,8 +57,7 @@ export const Clock = () => {
         </Actions>
       </Panel>
       <Panel
-        plain
-        level={3}
+        inner
         title={text.clock.happened}
         {...(move && { lead: text.clock.between(instant(move.from), instant(move.to)) })}
       >

@@ -60,7 +60,7 @@ const useFaults = () => {
 const Pace = () => {
   const { busy, turn } = useControlCalls();
   return (
-    <Panel plain level={3} title={text.faults.pace} lead={text.faults.paceLead}>
+    <Panel inner title={text.faults.pace} lead={text.faults.paceLead}>
       <Actions>
         {[3, 200, null].map((callsPerMinute) => (
           <Button
@@ -137,7 +137,7 @@ export const Faults = () => {
   const { active, busy, inject, stop } = useFaults();
   return (
     <>
-      <Panel plain level={3} title={text.faults.add} lead={text.faults.lead}>
+      <Panel inner title={text.faults.add} lead={text.faults.lead}>
         <Form
           submit={text.faults.start}
           onSubmit={() => inject(choice)}
@@ -152,7 +152,7 @@ export const Faults = () => {
         </Form>
         <NextStep waits={(id) => active.some((fault) => fault.id === id && fault.hits === 0)} />
       </Panel>
-      <Panel plain level={3} title={text.faults.active}>
+      <Panel inner title={text.faults.active}>
         <List empty={text.faults.none}>
           {active.map(({ id, operation, left, hits }) => (
             <Row

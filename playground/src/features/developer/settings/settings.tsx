@@ -95,21 +95,21 @@ const Parts = (part: PartProps) => {
   const { groups, generationsLead } = text.siteSettings;
   return (
     <>
-      <Panel plain level={3} title={groups.site}>
+      <Panel inner title={groups.site}>
         <Ticks {...part} group="site" />
       </Panel>
-      <Panel plain level={3} title={groups.generations} lead={generationsLead}>
+      <Panel inner title={groups.generations} lead={generationsLead}>
         <Choices {...part} />
         <Ticks {...part} group="generations" />
       </Panel>
-      <Panel plain level={3} title={groups.members}>
+      <Panel inner title={groups.members}>
         <Ticks {...part} group="members" />
         <Captcha {...part} />
       </Panel>
-      <Panel plain level={3} title={groups.shop}>
+      <Panel inner title={groups.shop}>
         <Ticks {...part} group="shop" />
       </Panel>
-      <Panel plain level={3} title={groups.addresses}>
+      <Panel inner title={groups.addresses}>
         <Addresses {...part} />
       </Panel>
       <TaxRules key={JSON.stringify(part.settings.taxRegions)} {...part} />

@@ -21,7 +21,7 @@ export const TaxRules = ({
       before.map((one) => (one.region === region ? { ...one, [rate]: shareOf(percent) } : one)),
     );
   return (
-    <Panel plain level={3} title={words.title}>
+    <Panel inner title={words.title}>
       <Form submit={words.save} kind="plain" onSubmit={() => save({ taxRegions: regions })}>
         {regions.map((region) => (
           <FieldGroup key={region.region} title={region.name}>

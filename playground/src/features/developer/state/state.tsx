@@ -67,7 +67,7 @@ export const State = () => {
   const [latest] = kept;
   return (
     <>
-      <Panel plain level={3} title={text.state.title} lead={text.state.lead}>
+      <Panel inner title={text.state.title} lead={text.state.lead}>
         <Facts
           rows={[[text.state.hash, <output key="hash">{status.data?.hash ?? text.common.loading}</output>]]}
         />
@@ -108,7 +108,7 @@ export const State = () => {
         </List>
       </Panel>
       {differences && (
-        <Panel plain level={3} title={text.state.differences}>
+        <Panel inner title={text.state.differences}>
           <List empty={text.state.same}>
             {differences.map(({ path, before, after }) => (
               <Row key={path} title={path} meta={`${brief(before)} → ${brief(after)}`} />
@@ -116,7 +116,7 @@ export const State = () => {
           </List>
         </Panel>
       )}
-      <Panel plain level={3} title={text.state.tree}>
+      <Panel inner title={text.state.tree}>
         <StateTree />
       </Panel>
     </>

@@ -38,7 +38,7 @@ export const Token = () => {
   };
   return (
     <>
-      <Panel plain level={3} title={text.token.session}>
+      <Panel inner title={text.token.session}>
         <Facts
           rows={[
             [text.developer.role, session.role],
@@ -49,7 +49,7 @@ export const Token = () => {
           ]}
         />
       </Panel>
-      <Panel plain level={3} title={text.token.try} lead={text.token.tryLead}>
+      <Panel inner title={text.token.try} lead={text.token.tryLead}>
         <Actions>
           {(['expire', 'revoke'] as const).map((what) => (
             <Button
@@ -66,7 +66,7 @@ export const Token = () => {
           </Button>
         </Actions>
       </Panel>
-      <Panel plain level={3} title={text.token.history}>
+      <Panel inner title={text.token.history}>
         <List empty={text.token.historyEmpty}>
           {session.changes.toReversed().map(({ type, reason, at }) => (
             <Row

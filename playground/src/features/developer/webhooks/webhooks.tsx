@@ -71,11 +71,11 @@ export const Webhooks = () => {
   const { attempts, handled, waiting } = useStore(demo.view);
   return (
     <>
-      <Panel plain level={3} title={text.webhooks.trouble} lead={text.webhooks.lead}>
+      <Panel inner title={text.webhooks.trouble} lead={text.webhooks.lead}>
         <Troubles />
         {waiting > 0 && <output>{text.webhooks.waiting(waiting)}</output>}
       </Panel>
-      <Panel plain level={3} title={text.webhooks.handled} lead={text.webhooks.handledLead}>
+      <Panel inner title={text.webhooks.handled} lead={text.webhooks.handledLead}>
         <List empty={text.webhooks.none}>
           {handled.toReversed().map(({ number, eventType, date }) => (
             <Row
@@ -86,7 +86,7 @@ export const Webhooks = () => {
           ))}
         </List>
       </Panel>
-      <Panel plain level={3} title={text.webhooks.deliveries}>
+      <Panel inner title={text.webhooks.deliveries}>
         <List empty={text.webhooks.none}>
           {attempts.map((attempt) => (
             <Delivery key={attempt.key} attempt={attempt} />

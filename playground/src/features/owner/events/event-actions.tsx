@@ -33,10 +33,8 @@ export const EventActions = ({ event: { id: eventId, status } }: { event: SiteEv
           kind="primary"
           action={words.publish}
           {...words.questions.publish}
-          onConfirm={async () => {
-            await publish.mutateAsync({ eventId, data: {} });
-            toast(words.done.publish);
-          }}
+          done={words.done.publish}
+          onConfirm={() => publish.mutateAsync({ eventId, data: {} })}
         />
       )}
       <Button kind={status === 'CANCELED' ? 'primary' : 'plain'} busy={clone.isPending} onPress={copy}>
@@ -47,18 +45,16 @@ export const EventActions = ({ event: { id: eventId, status } }: { event: SiteEv
           action={words.cancel}
           keep={words.keep}
           {...words.questions.cancel}
-          onConfirm={async () => {
-            await cancel.mutateAsync({ eventId, data: {} });
-            toast(words.done.cancel);
-          }}
+          done={words.done.cancel}
+          onConfirm={() => cancel.mutateAsync({ eventId, data: {} })}
         />
       )}
       <ConfirmButton
         action={words.delete}
         {...words.questions.delete}
+        done={words.done.delete}
         onConfirm={async () => {
           await remove.mutateAsync({ eventId });
-          toast(words.done.delete);
           await navigate({ to: '/owner/events' });
         }}
       />

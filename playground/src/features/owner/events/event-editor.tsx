@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useUpdateEvent } from 'vitrine/react/events-v3';
 import { FieldGroup, Form } from '../../../components/form.tsx';
+import { NumberInput } from '../../../components/number-input.tsx';
 import { Facts } from '../../../components/panel.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
-import { toast } from '../../../lib/announcer.ts';
+import { said } from '../../../lib/told.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { text } from '../../../text/owner.ts';
 import { Head } from '../head.tsx';
@@ -14,8 +15,10 @@ import { EventActions } from './event-actions.tsx';
 import { EventFields } from './event-fields.tsx';
 import { type EventForm, eventChangesOf, eventFormOf, eventProblems } from './event-form.ts';
 import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf } from './event-words.ts';
-import { HoldMinutes } from './hold-minutes.tsx';
 import { TicketTypes } from './ticket-types.tsx';
+
+/** Minimum and maximum of the minutes that reserved tickets are held. */
+const [SHORTEST, LONGEST] = [5, 30];
 
 /** Settings that cannot be changed here, with the reason. */
 const Fixed = ({ event: { registration, categories } }: { event: SiteEvent }) => {
@@ -50,13 +53,10 @@ const EditForm = ({ event }: { event: SiteEvent }) => {
     if (Object.keys(problems).length > 0) return;
     update.mutate(
       { eventId: event.id, data: { event: changes } },
-      {
-        onSuccess: () => {
-          forget(typed);
-          setTried(false);
-          toast(text.owner.saved);
-        },
-      },
+      said(text.owner.saved, () => {
+        forget(typed);
+        setTried(false);
+      }),
     );
   };
   return (
@@ -70,6 +70,17 @@ const EditForm = ({ event }: { event: SiteEvent }) => {
     >
       <EventFields form={form} onChange={change} problems={tried ? problems : {}} isNew={false} />
       <Fixed event={event} />
+      {event.registration?.initialType === 'TICKETING' && (
+        <NumberInput
+          label={words.fields.holdMinutes}
+          value={form.holdMinutes}
+          min={SHORTEST}
+          max={LONGEST}
+          digits={0}
+          hint={words.holdHint(SHORTEST, LONGEST)}
+          onChange={(holdMinutes) => change({ holdMinutes })}
+        />
+      )}
     </Form>
   );
 };
@@ -77,7 +88,6 @@ const EditForm = ({ event }: { event: SiteEvent }) => {
 /** One event: its form, its ticket types, and the actions for the whole of it. */
 export const EventEditor = ({ event }: { event: SiteEvent }) => {
   const words = text.owner.editor;
-  const isTicketed = event.registration?.initialType === 'TICKETING';
   return (
     <>
       <Head
@@ -95,12 +105,7 @@ export const EventEditor = ({ event }: { event: SiteEvent }) => {
       {event.status === 'CANCELED' && <p className={styles['notice']}>{words.canceledNote}</p>}
       <div className={styles['columns']}>
         <EditForm event={event} />
-        {isTicketed && (
-          <div className={styles['stack']}>
-            <TicketTypes event={event} />
-            <HoldMinutes event={event} />
-          </div>
-        )}
+        {event.registration?.initialType === 'TICKETING' && <TicketTypes event={event} />}
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export interface EventFieldsProps {
   isNew: boolean;
 }
 
-type TextName = Exclude<keyof EventForm, 'undated' | 'further' | 'place' | 'kind'>;
+type TextName = Exclude<keyof EventForm, 'undated' | 'further' | 'place' | 'kind' | 'holdMinutes'>;
 
 /** The props of a text field. */
 type FieldOf = (name: TextName) => {

@@ -14,12 +14,12 @@ import { type Selection, useSelection } from '../../../lib/use-selection.ts';
 import { text } from '../../../text/owner.ts';
 import { Head } from '../head.tsx';
 import styles from '../owner.module.css';
-import { Tabs, tabStyle } from '../tabs.tsx';
+import { Tabs } from '../tabs.tsx';
 import { withParam } from '../with-param.ts';
 import { BulkEventsBox } from './bulk-events-box.tsx';
 import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf, whenOf } from './event-words.ts';
 import type { BulkKind } from './events-bulk.ts';
-import { eventsFilter, eventStatuses, parseEventsSearch, registrationKinds } from './events-search.ts';
+import { eventsFilter, eventStatuses, type EventsSearch, registrationKinds } from './events-search.ts';
 import { useOwnerEvents } from './use-owner-events.ts';
 
 const route = getRouteApi('/owner/events');
@@ -28,24 +28,6 @@ interface Bulk {
   readonly kind: BulkKind;
   readonly filter: EventFilter;
 }
-
-/** Links to the events of each status. */
-const StatusTabs = () => (
-  <Tabs label={text.owner.events.columns.status}>
-    {[undefined, ...eventStatuses].map((status) => (
-      <li key={status ?? 'all'}>
-        <Link
-          to="/owner/events"
-          search={(now) => withParam(parseEventsSearch(now), 'status', status)}
-          className={tabStyle()}
-          activeOptions={{ exact: true }}
-        >
-          {status ? eventStatusWord(status) : text.owner.events.all}
-        </Link>
-      </li>
-    ))}
-  </Tabs>
-);
 
 /** Search and kind of registration, kept in the address. */
 const Tools = () => {
@@ -157,7 +139,14 @@ export const EventsScreen = () => {
           {words.create}
         </LinkButton>
       </Head>
-      <StatusTabs />
+      <Tabs<EventsSearch>
+        label={words.columns.status}
+        to="/owner/events"
+        tabs={[undefined, ...eventStatuses].map((status) => ({
+          name: status ? eventStatusWord(status) : words.all,
+          search: (now) => withParam(now, 'status', status),
+        }))}
+      />
       <Tools />
       {refused && <Failure error={refused} />}
       {total !== undefined && (

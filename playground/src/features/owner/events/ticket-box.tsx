@@ -5,7 +5,7 @@ import { DialogBox } from '../../../components/dialog-box.tsx';
 import { Form } from '../../../components/form.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { toast } from '../../../lib/announcer.ts';
+import { said } from '../../../lib/told.ts';
 import { text } from '../../../text/owner.ts';
 import styles from '../owner.module.css';
 import { emptyTicketForm, newTicketOf, ticketChangesOf, ticketFormOf } from './ticket-form.ts';
@@ -27,16 +27,13 @@ const Fields = ({ eventId, currency, ticket, onClose }: TicketBoxProps) => {
   const update = useUpdateTicketDefinition();
   const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
   const save = () => {
-    const onSuccess = () => {
-      toast(text.owner.saved);
-      onClose();
-    };
+    const saved = said(text.owner.saved, onClose);
     if (ticket)
       update.mutate(
         { ticketDefinitionId: ticket.id, data: { ticketDefinition: ticketChangesOf(ticket, form) } },
-        { onSuccess },
+        saved,
       );
-    else create.mutate({ data: { ticketDefinition: newTicketOf(form, eventId, currency) } }, { onSuccess });
+    else create.mutate({ data: { ticketDefinition: newTicketOf(form, eventId, currency) } }, saved);
   };
   return (
     <Form

@@ -6,7 +6,6 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { List, Row } from '../../../components/list.tsx';
 import { readingOf } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { toast } from '../../../lib/announcer.ts';
 import { money } from '../../../lib/format.ts';
 import { useSiteStatus } from '../../../site/services.ts';
 import { text } from '../../../text/owner.ts';
@@ -50,10 +49,8 @@ const TicketRow = ({ ticket, onChange }: { ticket: TicketType; onChange: () => v
             name={words.removeOf(name)}
             title={words.removeTitle(name)}
             body={words.removeBody}
-            onConfirm={async () => {
-              await remove.mutateAsync({ ticketDefinitionId: id });
-              toast(words.removed(name));
-            }}
+            done={words.removed(name)}
+            onConfirm={() => remove.mutateAsync({ ticketDefinitionId: id })}
           />
         </>
       }

@@ -4,7 +4,7 @@ import { useUpdateOrder } from 'vitrine/react/ticketing';
 import type { InputValue, Order } from 'vitrine/ticketing';
 import { Form } from '../../../components/form.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { toast } from '../../../lib/announcer.ts';
+import { said } from '../../../lib/told.ts';
 import { text as bookingText } from '../../../text/booking.ts';
 import { text } from '../../../text/owner.ts';
 import {
@@ -66,7 +66,7 @@ export const GuestForm = ({ order, event }: { order: Order; event: SiteEvent }) 
         orderNumber: order.orderNumber,
         data: { checkoutForm: guestOf(questions, answers).form },
       },
-      { onSuccess: () => toast(text.owner.saved) },
+      said(text.owner.saved),
     );
   };
   return (

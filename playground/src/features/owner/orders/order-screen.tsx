@@ -1,11 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { isApiError } from 'vitrine';
 import { useGetOrder, useGetSummary } from 'vitrine/react/ticketing';
-import { Loaded, readingOf } from '../../../components/loaded.tsx';
 import { text } from '../../../text/owner.ts';
-import { Head } from '../head.tsx';
-import { MissingOfOwner } from '../missing-of-owner.tsx';
-import styles from '../owner.module.css';
+import { OneThing } from '../one-thing.tsx';
 import { isSettling } from './order-actions.ts';
 import { OrderView } from './order-view.tsx';
 
@@ -32,18 +28,16 @@ export const OrderScreen = () => {
       },
     },
   );
-  const { data, error } = query;
-  if (isApiError(error) && error.status === 404)
-    return (
-      <MissingOfOwner title={words.gone} body={words.goneText} to="/owner/orders" name={words.toOrders} />
-    );
-  const order = sales.isSuccess ? data?.order : undefined;
+  const order = sales.isSuccess ? query.data?.order : undefined;
   return (
-    <div className={styles['stack']}>
-      {!order && <Head title={words.orderTitle} back={<Link to="/owner/orders">{words.toOrders}</Link>} />}
-      <Loaded reading={readingOf(sales.error ? sales : query)} isEmpty={!order} empty={null} height="24rem">
-        {order && sales.data && <OrderView key={orderNumber} order={order} sales={sales.data.sales} />}
-      </Loaded>
-    </div>
+    <OneThing
+      query={sales.error ? sales : query}
+      thing={order && sales.data && { order, sales: sales.data.sales }}
+      title={words.orderTitle}
+      back={<Link to="/owner/orders">{words.toOrders}</Link>}
+      missing={{ title: words.gone, body: words.goneText, to: '/owner/orders', name: words.toOrders }}
+    >
+      {(found) => <OrderView key={orderNumber} {...found} />}
+    </OneThing>
   );
 };

@@ -1,14 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Choose } from '../../../components/choose.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { text } from '../../../text/owner.ts';
 import styles from '../owner.module.css';
-import { Tabs, tabStyle } from '../tabs.tsx';
+import { Tabs } from '../tabs.tsx';
 import { useTicketedEvents } from '../use-ticketed-events.ts';
 import { withParam } from '../with-param.ts';
 import { orderStatusWord } from './order-words.ts';
-import { orderStatuses, orderTags, type OrdersSearch, parseOrdersSearch } from './orders-search.ts';
+import { orderStatuses, orderTags, type OrdersSearch } from './orders-search.ts';
 
 const ALL = '';
 
@@ -19,32 +18,6 @@ interface OrdersFiltersProps {
   counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** Links that filter the orders by status; a status without orders has no tab. */
-const StatusTabs = ({ search, counts }: Pick<OrdersFiltersProps, 'search' | 'counts'>) => {
-  const words = text.ownerOrders;
-  const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
-  const shown = orderStatuses.filter((status) => counts?.[status] || search.status === status);
-  return (
-    <Tabs label={words.columns.status}>
-      {[undefined, ...shown].map((status) => (
-        <li key={status ?? 'all'}>
-          <Link
-            to="/owner/orders"
-            search={(now) =>
-              withParam(withParam(parseOrdersSearch(now), 'status', status), 'page', undefined)
-            }
-            className={tabStyle()}
-            activeOptions={{ exact: true }}
-          >
-            {status ? orderStatusWord(status) : words.all}
-            {counts && <small>{status ? (counts[status] ?? 0) : all}</small>}
-          </Link>
-        </li>
-      ))}
-    </Tabs>
-  );
-};
-
 /** The filters of the order list: status, search text, archive state and event. */
 export const OrdersFilters = ({ search, onChange, counts }: OrdersFiltersProps) => {
   const words = text.ownerOrders;
@@ -53,9 +26,20 @@ export const OrdersFilters = ({ search, onChange, counts }: OrdersFiltersProps) 
     (q: string) => onChange((now) => withParam(now, 'q', q || undefined), true),
     [onChange],
   );
+  const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+  // A status without orders has no tab.
+  const shown = orderStatuses.filter((status) => counts?.[status] || search.status === status);
   return (
     <>
-      <StatusTabs search={search} counts={counts} />
+      <Tabs<OrdersSearch>
+        label={words.columns.status}
+        to="/owner/orders"
+        tabs={[undefined, ...shown].map((status) => ({
+          name: status ? orderStatusWord(status) : words.all,
+          count: counts && (status ? (counts[status] ?? 0) : all),
+          search: (now) => withParam(withParam(now, 'status', status), 'page', undefined),
+        }))}
+      />
       <div className={styles['tools']}>
         <SearchBox value={search.q ?? ''} onSearch={find} label={words.search} hint={words.searchHint} />
         <Choose

@@ -1,19 +1,23 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { isApiError } from 'vitrine';
 import type { ShopOrder } from 'vitrine/orders';
 import { useGetShopOrder } from 'vitrine/react/orders';
-import { Loaded, readingOf } from '../../../components/loaded.tsx';
 import { Facts, Panel } from '../../../components/panel.tsx';
 import { ShopOrderLines } from '../../../components/shop-order-lines.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import { text } from '../../../text/owner.ts';
 import { Head } from '../head.tsx';
-import { MissingOfOwner } from '../missing-of-owner.tsx';
+import { OneThing } from '../one-thing.tsx';
 import styles from '../owner.module.css';
 import { instantWord } from './order-words.ts';
 import { buyerOf, deliveryWord, paymentWord, shopStatusWord, shopTone } from './shop-orders.ts';
 
 const route = getRouteApi('/owner/orders/shop/$id');
+
+const Back = () => (
+  <Link to="/owner/orders" search={{ of: 'shop' }}>
+    {text.ownerOrders.toOrders}
+  </Link>
+);
 
 const Parts = ({ order }: { order: ShopOrder }) => {
   const words = text.ownerOrders;
@@ -41,38 +45,39 @@ const Parts = ({ order }: { order: ShopOrder }) => {
   );
 };
 
+const View = ({ order }: { order: ShopOrder }) => {
+  const words = text.ownerOrders;
+  return (
+    <>
+      <Head
+        title={words.orderOf(buyerOf(order) || words.unnamed)}
+        back={<Back />}
+        status={
+          <>
+            <StatusMark tone={shopTone(order)}>{shopStatusWord(order)}</StatusMark>
+            <span>{words.shop.numbered(order.number)}</span>
+          </>
+        }
+      />
+      <Parts order={order} />
+    </>
+  );
+};
+
 /** One order of the shop. */
 export const ShopOrderScreen = () => {
   const { id } = route.useParams();
   const words = text.ownerOrders;
   const query = useGetShopOrder(id);
-  const { data, error } = query;
-  if (isApiError(error) && error.status === 404)
-    return (
-      <MissingOfOwner title={words.gone} body={words.goneText} to="/owner/orders" name={words.toOrders} />
-    );
-  const order = data?.order;
   return (
-    <div className={styles['stack']}>
-      <Head
-        title={order ? words.orderOf(buyerOf(order) || words.unnamed) : words.orderTitle}
-        back={
-          <Link to="/owner/orders" search={{ of: 'shop' }}>
-            {words.toOrders}
-          </Link>
-        }
-        status={
-          order && (
-            <>
-              <StatusMark tone={shopTone(order)}>{shopStatusWord(order)}</StatusMark>
-              <span>{words.shop.numbered(order.number)}</span>
-            </>
-          )
-        }
-      />
-      <Loaded reading={readingOf(query)} isEmpty={!order} empty={null} height="24rem">
-        {order && <Parts order={order} />}
-      </Loaded>
-    </div>
+    <OneThing
+      query={query}
+      thing={query.data?.order}
+      title={words.orderTitle}
+      back={<Back />}
+      missing={{ title: words.gone, body: words.goneText, to: '/owner/orders', name: words.toOrders }}
+    >
+      {(order) => <View order={order} />}
+    </OneThing>
   );
 };

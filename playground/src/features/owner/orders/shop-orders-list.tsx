@@ -8,27 +8,10 @@ import { StatusMark } from '../../../components/status-mark.tsx';
 import { type Column, RowName, Table } from '../../../components/table.tsx';
 import { money } from '../../../lib/format.ts';
 import { text } from '../../../text/owner.ts';
-import { Tabs, tabStyle } from '../tabs.tsx';
+import { Tabs } from '../tabs.tsx';
 import { instantWord } from './order-words.ts';
-import { type ShopStanding, shopStandings } from './orders-search.ts';
+import { type OrdersSearch, type ShopStanding, shopStandings } from './orders-search.ts';
 import { buyerOf, deliveryWord, shopOrdersRequest, shopStatusWord, shopTone } from './shop-orders.ts';
-
-const StandingTabs = () => (
-  <Tabs label={text.ownerOrders.columns.status}>
-    {[undefined, ...shopStandings].map((standing) => (
-      <li key={standing ?? 'all'}>
-        <Link
-          to="/owner/orders"
-          search={{ of: 'shop', ...(standing && { standing }) }}
-          className={tabStyle()}
-          activeOptions={{ exact: true }}
-        >
-          {standing ? text.ownerOrders.shop.standings[standing] : text.ownerOrders.all}
-        </Link>
-      </li>
-    ))}
-  </Tabs>
-);
 
 const columns = (): readonly Column<ShopOrder>[] => {
   const { columns: names, shop, unnamed } = text.ownerOrders;
@@ -63,14 +46,21 @@ const columns = (): readonly Column<ShopOrder>[] => {
 
 /** The orders of the shop. */
 export const ShopOrders = ({ standing }: { standing: ShopStanding | undefined }) => {
-  const { emptyText, emptyTitle, shop, title } = text.ownerOrders;
+  const { all, columns: names, emptyText, emptyTitle, shop, title } = text.ownerOrders;
   const list = useInfiniteQuery({
     ...searchOrdersPages(shopOrdersRequest(standing)),
     placeholderData: (earlier) => earlier,
   });
   return (
     <>
-      <StandingTabs />
+      <Tabs<OrdersSearch>
+        label={names.status}
+        to="/owner/orders"
+        tabs={[undefined, ...shopStandings].map((one) => ({
+          name: one ? shop.standings[one] : all,
+          search: () => ({ of: 'shop', ...(one && { standing: one }) }),
+        }))}
+      />
       <Table
         label={title}
         rows={list.data?.pages.flatMap((page) => page.orders ?? []) ?? []}

@@ -1,16 +1,13 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { isApiError } from 'vitrine';
 import type { Product } from 'vitrine/catalog-v1';
 import { useGetProduct } from 'vitrine/react/catalog-v1';
 import { useDeleteProduct } from 'vitrine/react/catalog-write';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { Loaded, readingOf } from '../../../components/loaded.tsx';
-import { toast } from '../../../lib/announcer.ts';
 import { text } from '../../../text/owner.ts';
 import { Head } from '../head.tsx';
-import { MissingOfOwner } from '../missing-of-owner.tsx';
 import { NewerCatalog } from '../newer-catalog.tsx';
+import { OneThing } from '../one-thing.tsx';
 import styles from '../owner.module.css';
 import { BasicsForm } from './basics-form.tsx';
 import { ChoiceMediaPanel } from './choice-media-panel.tsx';
@@ -32,7 +29,6 @@ const Remove = ({ product: { id, name } }: { product: Product }) => {
   const { mutateAsync } = useDeleteProduct({ skipInvalidation: true });
   const remove = async () => {
     await mutateAsync({ id });
-    toast(words.done(name));
     await navigate({ to: '/owner/catalog' });
   };
   return (
@@ -41,6 +37,7 @@ const Remove = ({ product: { id, name } }: { product: Product }) => {
       action={words.action}
       title={words.title(name)}
       body={words.body}
+      done={words.done(name)}
       onConfirm={remove}
     />
   );
@@ -66,38 +63,40 @@ const Parts = ({ product }: { product: Product }) => (
   </>
 );
 
+const toCatalog = () => <Link to="/owner/catalog">{text.ownerProduct.toCatalog}</Link>;
+
+const Editor = ({ product }: { product: Product }) => (
+  <>
+    <Head title={product.name} back={toCatalog()}>
+      <LinkButton to="/shop/p/$slug" params={{ slug: product.slug }}>
+        {text.ownerProduct.inShop}
+      </LinkButton>
+      <Remove product={product} />
+    </Head>
+    <NewerCatalog call="getProduct" successor="getProductV3" />
+    <Parts product={product} />
+  </>
+);
+
 /** The editor of one product. */
 export const EditorScreen = () => {
   const words = text.ownerProduct;
   const { id } = route.useParams();
   const query = useGetProduct(id, { includeMerchantSpecificData: true });
-  const { data, error } = query;
-  if (isApiError(error) && error.status === 404)
-    return (
-      <MissingOfOwner
-        title={words.notFound}
-        body={words.notFoundText}
-        to="/owner/catalog"
-        name={words.toCatalog}
-      />
-    );
-  const product = data?.product;
   return (
-    <div className={styles['stack']}>
-      <Head title={product?.name ?? words.loading} back={<Link to="/owner/catalog">{words.toCatalog}</Link>}>
-        {product && (
-          <>
-            <LinkButton to="/shop/p/$slug" params={{ slug: product.slug }}>
-              {words.inShop}
-            </LinkButton>
-            <Remove product={product} />
-          </>
-        )}
-      </Head>
-      <NewerCatalog call="getProduct" successor="getProductV3" />
-      <Loaded reading={readingOf(query)} isEmpty={!product} empty={null} failed={words.failed} height="24rem">
-        {product && <Parts product={product} />}
-      </Loaded>
-    </div>
+    <OneThing
+      query={query}
+      thing={query.data?.product}
+      title={words.loading}
+      back={toCatalog()}
+      missing={{
+        title: words.notFound,
+        body: words.notFoundText,
+        to: '/owner/catalog',
+        name: words.toCatalog,
+      }}
+    >
+      {(product) => <Editor product={product} />}
+    </OneThing>
   );
 };

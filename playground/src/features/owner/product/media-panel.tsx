@@ -1,80 +1,46 @@
 import { useState } from 'react';
 import type { Product } from 'vitrine/catalog-v1';
-import { IconButton } from '../../../components/button.tsx';
+import { useAddProductMedia, useRemoveProductMedia } from 'vitrine/react/catalog-write';
+import { Button } from '../../../components/button.tsx';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Form } from '../../../components/form.tsx';
-import { Icon } from '../../../components/icon.tsx';
 import { List, Row } from '../../../components/list.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { toast } from '../../../lib/announcer.ts';
-import { failureText } from '../../../lib/failure.ts';
+import { said, told } from '../../../lib/told.ts';
 import { text } from '../../../text/owner.ts';
-import { useMedia } from './use-media.ts';
 
-/** The pictures in order. Buttons move them, so that no dragging is needed. */
-export const MediaPanel = ({ product }: { product: Product }) => {
-  const { media: words } = text.ownerProduct;
-  const media = useMedia(product);
-  const [source, setSource] = useState('');
-  const last = media.items.length - 1;
-  const attempt = (work: Promise<unknown>, said: string, done?: () => void) =>
-    void work.then(
-      () => {
-        toast(said);
-        done?.();
-      },
-      (error: unknown) => toast(failureText(error), 'error'),
+/** The pictures in order. The platform has no call that moves one: it is removed, and added again at the end. */
+export const MediaPanel = ({ product: { id, media } }: { product: Product }) => {
+  const { media: words, notSaved } = text.ownerProduct;
+  const add = useAddProductMedia();
+  const remove = useRemoveProductMedia();
+  const [typed, setTyped] = useState('');
+  const source = typed.trim();
+  const items = media?.items ?? [];
+  const send = () =>
+    add.mutate(
+      { id, data: { media: [/^https?:/i.test(source) ? { url: source } : { mediaId: source }] } },
+      said(words.added, () => setTyped('')),
     );
-  const move = (from: number, to: number) => attempt(media.move(from, to), words.moved(to + 1));
   return (
-    <Panel
-      title={words.title}
-      lead={words.lead}
-      {...(last > 0 && {
-        footer: (
-          <ConfirmButton
-            kind="danger"
-            size="small"
-            action={words.removeAll}
-            title={words.removeAllTitle}
-            body={words.removeAllBody}
-            onConfirm={() => media.removeAll().then(() => toast(words.removedAll))}
-          />
-        ),
-      })}
-    >
+    <Panel title={words.title} lead={words.lead}>
       <List label={words.list} empty={words.none}>
-        {media.items.map(({ id, title, thumbnail, image }, place) => (
+        {items.map(({ id: mediaId, title, thumbnail, image }, place) => (
           <Row
-            key={id}
+            key={mediaId}
             picture={<Picture url={thumbnail?.url ?? image?.url} alt="" ratio="1" />}
             title={title || words.number(place + 1)}
             action={
-              <>
-                <IconButton
-                  aria-label={words.earlier(place + 1)}
-                  isDisabled={place === 0 || media.busy}
-                  onPress={() => move(place, place - 1)}
-                >
-                  <Icon name="up" size={18} />
-                </IconButton>
-                <IconButton
-                  aria-label={words.later(place + 1)}
-                  isDisabled={place === last || media.busy}
-                  onPress={() => move(place, place + 1)}
-                >
-                  <Icon name="down" size={18} />
-                </IconButton>
-                <IconButton
-                  aria-label={words.remove(place + 1)}
-                  isDisabled={media.busy}
-                  onPress={() => attempt(media.remove(id), words.removed)}
-                >
-                  <Icon name="close" size={18} />
-                </IconButton>
-              </>
+              <Button
+                size="small"
+                aria-label={words.remove(place + 1)}
+                busy={remove.isPending}
+                onPress={() => remove.mutate({ id, data: { mediaIds: [mediaId] } }, told(words.removed))}
+              >
+                {text.owner.tickets.remove}
+              </Button>
             }
           />
         ))}
@@ -82,11 +48,26 @@ export const MediaPanel = ({ product }: { product: Product }) => {
       <Form
         submit={words.add}
         kind="plain"
-        busy={media.busy}
-        blocked={source.trim() === ''}
-        onSubmit={() => attempt(media.add(source.trim()), words.added, () => setSource(''))}
+        busy={add.isPending}
+        blocked={source === ''}
+        error={add.error}
+        failed={notSaved}
+        onSubmit={send}
+        {...(items.length > 1 && {
+          actions: (
+            <ConfirmButton
+              kind="danger"
+              action={words.removeAll}
+              title={words.removeAllTitle}
+              body={words.removeAllBody}
+              done={words.removedAll}
+              // An empty list means all pictures.
+              onConfirm={() => remove.mutateAsync({ id, data: { mediaIds: [] } })}
+            />
+          ),
+        })}
       >
-        <TextInput label={words.source} value={source} onChange={setSource} hint={words.sourceHint} />
+        <TextInput label={words.source} value={typed} onChange={setTyped} hint={words.sourceHint} />
       </Form>
     </Panel>
   );

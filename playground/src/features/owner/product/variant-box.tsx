@@ -6,7 +6,7 @@ import { NumberInput } from '../../../components/number-input.tsx';
 import { Pair } from '../../../components/panel.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { Tick } from '../../../components/tick.tsx';
-import { toast } from '../../../lib/announcer.ts';
+import { said } from '../../../lib/told.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { text } from '../../../text/owner.ts';
 
@@ -31,12 +31,7 @@ const Fields = ({ productId, variant: { id, variant }, onClose }: VariantBoxProp
   const send = () =>
     update.mutate(
       { id: productId, data: { variants: [{ variantIds: [id], ...changes }] } },
-      {
-        onSuccess: () => {
-          toast(saved);
-          onClose();
-        },
-      },
+      said(saved, onClose),
     );
   const figure = (name: 'price' | 'cost' | 'weight') => ({
     value: values[name],

@@ -8,7 +8,6 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { readingOf } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { type Column, Table } from '../../../components/table.tsx';
-import { toast } from '../../../lib/announcer.ts';
 import { money } from '../../../lib/format.ts';
 import { language } from '../../../lib/language.ts';
 import { text } from '../../../text/owner.ts';
@@ -93,7 +92,8 @@ export const VariantsPanel = ({ product }: { product: Product }) => {
             action={words.reset}
             title={words.resetTitle}
             body={words.resetBody}
-            onConfirm={() => reset.mutateAsync({ id }).then(() => toast(words.resetDone))}
+            done={words.resetDone}
+            onConfirm={() => reset.mutateAsync({ id })}
           />
         </div>
       )}
