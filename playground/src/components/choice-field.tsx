@@ -57,8 +57,7 @@ export const FieldOf = ({
   const id = useId();
   const isInvalid = error !== undefined;
   return (
-    <div
-      role="group"
+    <fieldset
       className={field['field']}
       aria-labelledby={id}
       aria-describedby={isInvalid ? `${id}-error` : undefined}
@@ -73,6 +72,6 @@ export const FieldOf = ({
           {error}
         </span>
       )}
-    </div>
+    </fieldset>
   );
 };

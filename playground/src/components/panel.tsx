@@ -12,7 +12,7 @@ export interface PanelProps {
   inner?: boolean;
   /** Level of the heading. Default: 3 for an inner part, else 2. */
   level?: 2 | 3;
-  /** Whether this part replaces another one, on which the focus was. */
+  /** Whether the heading takes the focus, because this part replaces the part on which it was. */
   takesFocus?: boolean;
   children?: ReactNode;
 }

@@ -39,7 +39,10 @@ const OwnFacts = ({ member }: { member: Member }) => {
   return (
     <Facts
       rows={[
-        [words.email, <Address address={member.loginEmail} isVerified={member.loginEmailVerified} />],
+        [
+          words.email,
+          <Address key="email" address={member.loginEmail} isVerified={member.loginEmailVerified} />,
+        ],
         [words.status, words.statuses[member.status] ?? words.statusOther],
         [words.privacy, words.privacies[member.privacyStatus] ?? words.statusOther],
       ]}

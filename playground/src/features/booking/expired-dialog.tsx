@@ -7,7 +7,7 @@ import { text } from '../../text/booking.ts';
 
 /** The reason why tickets could not be reserved, or the tickets that are gone. */
 export const Refusal = ({ state }: { state: Extract<ReservationState, { status: 'failed' }> }) => (
-  <Note role="alert" tone="bad">
+  <Note live="alert" tone="bad">
     <p>
       <strong>{text.booking.refused[state.reason]}</strong>
     </p>

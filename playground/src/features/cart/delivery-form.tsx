@@ -119,7 +119,7 @@ export const DeliveryForm = ({
       {info && !failed && choices.length === 0 && <Note tone="warn">{text.delivery.none}</Note>}
       {failed && <Note tone="warn">{text.delivery.unknown}</Note>}
       {details.error && (
-        <Note role="alert" tone="bad">
+        <Note live="alert" tone="bad">
           {text.delivery.failed}
         </Note>
       )}

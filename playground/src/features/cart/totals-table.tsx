@@ -10,7 +10,7 @@ import { text } from '../../text/text.ts';
 
 /** The breakdown of the cart's totals. */
 export const TotalsTable = ({ totals: { data, pending, error, retry } }: { totals: CartTotalsResult }) => (
-  <Panel title={text.totals.title} actions={<Updating on={pending && data !== undefined} />} plain>
+  <Panel title={text.totals.title} actions={<Updating on={pending && data !== undefined} />} level={2} inner>
     {data ? <Breakdown rows={totalsRows(data)} stale={pending} /> : !error && <Skeleton height="8rem" />}
     {data?.needsDelivery && <p className="soft">{text.totals.withoutDelivery}</p>}
     {data?.calculationErrors.taxCalculationError && <Note tone="warn">{text.totals.withoutTax}</Note>}

@@ -9,7 +9,7 @@ import { SignInPanel } from './sign-in-panel.tsx';
 /** The page that the login page returns to. */
 export const CallbackScreen = () => {
   const member = useMember();
-  const { state, shown, finish, follow } = member;
+  const { shown, finish, follow } = member;
   // The address on arrival: the code is removed from the address bar and the history afterwards.
   const [address] = useState(() => location.href);
   useEffect(() => {

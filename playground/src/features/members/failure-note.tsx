@@ -16,7 +16,7 @@ export const FailureNote = ({ state }: { state: SettledSignIn }) => {
   const advice = adviceFor(error, ...allAdvice);
   const isOrigin = because?.code === 'silent-timed-out' || error?.code === 'silent-timed-out';
   return (
-    <Note role="alert" tone="bad">
+    <Note live="alert" tone="bad">
       <strong>{words.title}</strong>
       {reason !== undefined && <p>{reason}</p>}
       {isOrigin && <p>{words.origin(pageOrigin())}</p>}

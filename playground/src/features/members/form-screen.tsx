@@ -11,7 +11,7 @@ import { EmailField, PasswordField } from './person-fields.tsx';
 /** Sign-in with e-mail and password on a page of the shop. */
 export const FormScreen = () => {
   const member = useMember();
-  const { state, shown, busy, back, follow } = member;
+  const { shown, busy, back, follow } = member;
   const [email, setEmail] = useState('email' in shown ? shown.email : '');
   const [password, setPassword] = useState('');
   const words = text.members.form;

@@ -56,9 +56,14 @@ export const LoginFacts = () => {
   return (
     <Facts
       rows={[
-        [words.email, <Address address={email?.address} isVerified={email?.isVerified} />],
+        [words.email, <Address key="email" address={email?.address} isVerified={email?.isVerified} />],
         [words.status, words.statuses[status?.name ?? ''] ?? words.statusOther],
-        [words.memberId, <code dir="ltr">{id}</code>],
+        [
+          words.memberId,
+          <code key="id" dir="ltr">
+            {id}
+          </code>,
+        ],
       ]}
     />
   );

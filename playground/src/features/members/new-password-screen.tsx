@@ -24,7 +24,7 @@ export const NewPasswordScreen = () => {
       lead={isVoid ? words.voidText : words.newLead}
     >
       {isVoid && (
-        <Note role="alert" tone="bad">
+        <Note live="alert" tone="bad">
           <small>
             {text.members.failure.said}: <q>{shown.message}</q>
           </small>

@@ -39,7 +39,7 @@ export const PendingScreen = () => {
           <Note>{words.hint}</Note>
           <ApproveAsOwner email={email} />
           {asked && waiting && !busy && (
-            <Note role="status" tone="bad">
+            <Note live="status" tone="bad">
               {words.still}
             </Note>
           )}

@@ -23,7 +23,7 @@ export const RecoverScreen = () => {
       more={<Link to="/mailbox">{text.members.verify.mailbox}</Link>}
     >
       {shown.status === 'recovery-sent' && (
-        <Note role="status" tone="good">
+        <Note live="status" tone="good">
           {words.sent(shown.email)}
         </Note>
       )}

@@ -90,7 +90,7 @@ export const RegisterScreen = () => {
       }
     >
       {shown.status === 'email-taken' && (
-        <Note role="alert" tone="bad">
+        <Note live="alert" tone="bad">
           <p>{words.taken(shown.email)}</p>
           <Actions>
             <LinkButton to="/sign-in/form" search={search} size="small" kind="primary">

@@ -22,7 +22,7 @@ export const SignInProgress = ({ state, back }: { state: SignInState; back: stri
     );
   if (state.status === 'leaving')
     return (
-      <Note role="status">
+      <Note live="status">
         <p>{words.leaving}</p>
         {state.because && <p>{words.journalSilent}</p>}
         <Actions>

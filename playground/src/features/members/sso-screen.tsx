@@ -98,7 +98,7 @@ const Way = ({
 );
 
 const Alert = ({ children }: { children: string }) => (
-  <Note role="alert" tone="bad">
+  <Note live="alert" tone="bad">
     {children}
   </Note>
 );
@@ -107,7 +107,7 @@ const Alert = ({ children }: { children: string }) => (
 export const SsoScreen = () => {
   const { connection } = useParams({ from: '/members/sso/$connection' });
   const member = useMember();
-  const { shown, busy, site } = member;
+  const { busy, site } = member;
   const [returned] = useState(cameBack);
   useSilentEnd(member, returned);
   const { problem, stepwise, byPage, byButton, bySteps } = useWays(member, connection);

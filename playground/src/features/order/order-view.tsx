@@ -33,7 +33,12 @@ const useHoldOf = (eventId: string, order: Order | undefined, isDone: boolean): 
 const OrderFacts = ({ order }: { order: Order }) => (
   <Facts
     rows={[
-      [text.order.number, <bdi dir="ltr">{order.orderNumber}</bdi>],
+      [
+        text.order.number,
+        <bdi key="number" dir="ltr">
+          {order.orderNumber}
+        </bdi>,
+      ],
       [text.order.statusLabel, text.order.statuses[order.status] ?? text.order.unpaid.other],
       [
         text.order.buyer,

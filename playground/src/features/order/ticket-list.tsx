@@ -58,8 +58,13 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => (
               </h3>
               <Facts
                 rows={[
-                  [text.order.holder, <bdi>{guestFullName ?? orderFullName}</bdi>],
-                  [text.order.ticketNumber, <code dir="ltr">{ticketNumber}</code>],
+                  [text.order.holder, <bdi key="holder">{guestFullName ?? orderFullName}</bdi>],
+                  [
+                    text.order.ticketNumber,
+                    <code key="number" dir="ltr">
+                      {ticketNumber}
+                    </code>,
+                  ],
                 ]}
               />
               <Actions>

@@ -91,7 +91,7 @@ export const BuyForm = ({ choices, id, button, onStale }: BuyFormProps) => {
         )}
         {notice !== undefined && (
           <div ref={show}>
-            <Note role="alert" tone="warn">
+            <Note live="alert" tone="warn">
               {notice}
             </Note>
           </div>

@@ -25,12 +25,19 @@ const Person = ({ rsvp, standing }: { rsvp: Rsvp; standing: UsedRsvp['standing']
   return (
     <Facts
       rows={[
-        [words.by, <bdi>{[rsvp.firstName, rsvp.lastName].filter(Boolean).join(' ') || '–'}</bdi>],
-        [text.booking.email, rsvp.email ? <bdi dir="ltr">{rsvp.email}</bdi> : undefined],
+        [words.by, <bdi key="name">{[rsvp.firstName, rsvp.lastName].filter(Boolean).join(' ') || '–'}</bdi>],
+        [
+          text.booking.email,
+          rsvp.email ? (
+            <bdi key="email" dir="ltr">
+              {rsvp.email}
+            </bdi>
+          ) : undefined,
+        ],
         [
           words.companions,
           standing !== 'declined' && count > 0 ? (
-            <bdi>{names.length > 0 ? names.join(', ') : words.more(count)}</bdi>
+            <bdi key="companions">{names.length > 0 ? names.join(', ') : words.more(count)}</bdi>
           ) : undefined,
         ],
       ]}
