@@ -42,13 +42,11 @@ const Preview = ({
   return (
     <>
       <p>{preview.data && words[kind].means(events.length)}</p>
-      <div className={styles['scroll']}>
-        <List label={words.list} empty={null} reading={readingOf(preview)}>
-          {events.map(({ id, title, status }) => (
-            <Row key={id} title={title} status={eventStatusWord(status)} />
-          ))}
-        </List>
-      </div>
+      <List label={words.list} empty={null} reading={readingOf(preview)}>
+        {events.map(({ id, title, status }) => (
+          <Row key={id} title={title} status={eventStatusWord(status)} />
+        ))}
+      </List>
       {kept > 0 && <p className={styles['soft']}>{words.kept(kept)}</p>}
       {preview.data && (
         <TextInput
@@ -85,21 +83,19 @@ const Outcomes = ({
   return (
     <>
       <output>{words[kind].done(done, outcomes.length - done)}</output>
-      <div className={styles['scroll']}>
-        <List label={words.results} empty={null}>
-          {outcomes.map((outcome) => (
-            <Row
-              key={outcome.id}
-              title={outcome.title}
-              status={
-                <StatusMark tone={outcome.done ? 'good' : 'bad'}>
-                  {outcome.done ? words[kind].one : words.failed(eventStatusWord(outcome.because ?? ''))}
-                </StatusMark>
-              }
-            />
-          ))}
-        </List>
-      </div>
+      <List label={words.results} empty={null}>
+        {outcomes.map((outcome) => (
+          <Row
+            key={outcome.id}
+            title={outcome.title}
+            status={
+              <StatusMark tone={outcome.done ? 'good' : 'bad'}>
+                {outcome.done ? words[kind].one : words.failed(eventStatusWord(outcome.because ?? ''))}
+              </StatusMark>
+            }
+          />
+        ))}
+      </List>
       <DialogActions>
         <Button onPress={onClose}>{text.common.close}</Button>
       </DialogActions>
