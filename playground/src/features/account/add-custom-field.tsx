@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Pair } from '../../components/panel.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { text } from '../../text/members.ts';
+import styles from '../members/account.module.css';
 
 /** Adds the input of a custom field by its key. The API does not list the fields that a site has added. */
 export const AddCustomField = ({
@@ -16,7 +16,7 @@ export const AddCustomField = ({
   const words = text.members.account;
   const name = key.trim();
   return (
-    <Pair>
+    <div className={styles['add']}>
       <TextInput
         label={words.customKey}
         value={key}
@@ -34,6 +34,6 @@ export const AddCustomField = ({
       >
         {words.customAdd}
       </Button>
-    </Pair>
+    </div>
   );
 };

@@ -78,10 +78,10 @@ export const AccountScreen = () => {
     );
   return (
     <>
-      <Actions>
+      <div className={styles['top']}>
         <PageHeading title={words.title} />
         <SignOut />
-      </Actions>
+      </div>
       <div className={styles['layout']}>
         <nav aria-label={words.sections}>
           <ul className={styles['sections']}>

@@ -157,7 +157,6 @@ export const RsvpForm = ({
   const busy = reply.pending !== undefined && reply.pending !== 'reading';
   return (
     <Form
-      wide
       submit={sendText(event, input, onCancel !== undefined)}
       busy={busy}
       actions={onCancel && <Button onPress={onCancel}>{text.rsvp.leave}</Button>}
