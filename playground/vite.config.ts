@@ -34,6 +34,9 @@ export default defineConfig(({ mode }) => ({
   ],
   // Separate from the cache of the tests, whose Vite would otherwise delete this one while the playground runs.
   cacheDir: '../node_modules/.vite/playground',
+  // Imported only through a virtual module, into which the search for packages does not look. A package that is found while
+  // a page runs reloads the page.
+  optimizeDeps: { include: ['openapi-fetch'] },
   server: { port: 5173 },
   preview: { port: 5173 },
   build: {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { settled } from './underway.ts';
-import { addToCart, choose, complaints, quantityIn, shows, stage, totalRow } from './visit.ts';
+import { addToCart, choose, complaints, pick, quantityIn, shows, stage, totalRow } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -44,8 +44,7 @@ describe.each(both)('a shop with %s', (_, catalogVersion) => {
       : page.getByText(text.coupon.replaced('WELCOME10', 'FREESHIP')).waitFor());
 
     expect(await page.getByText(text.totals.withoutDelivery).count()).toBe(isNewer ? 1 : 0);
-    await page.getByRole('button', { name: text.delivery.country }).click();
-    await page.getByRole('option', { name: 'Germany' }).click();
+    await pick(page, text.delivery.country, 'Germany');
     await settled(page);
     await expect.poll(() => row(page, text.totals.tax).textContent()).toMatch(/€[1-9]/);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { en as text } from '../src/text/en.ts';
 import { settled } from './underway.ts';
-import type { Site } from './visit.ts';
+import { pick, type Site } from './visit.ts';
 
 /** The workshop: one form per ticket, tax on top, 30 minutes. */
 export const WORKSHOP = 'glazing-for-beginners';
@@ -89,8 +89,7 @@ export const fillBuyer = async (page: Page): Promise<void> => {
 export const fillFestival = async (page: Page): Promise<void> => {
   await fillBuyer(page);
   await page.getByRole('textbox', { name: /^Phone/ }).fill('+49 40 123456');
-  await page.getByRole('button', { name: /What do you eat/ }).click();
-  await page.getByRole('option', { name: 'Vegan' }).click();
+  await pick(page, /What do you eat/, 'Vegan');
 };
 
 /** Continues to the platform's payment page for tickets of the festival. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
+import { settled } from './underway.ts';
 import { cardNames, choose, countIs, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -157,4 +158,29 @@ describe('a collection page', () => {
     await expect.poll(() => offline.getByRole('button', { name: text.common.retry }).count()).toBe(1);
     await expect.poll(() => offline.getByText(text.collection.notFound).count()).toBe(0);
   });
+});
+
+test('two quick presses of Back show the screen of the address, also if the code of a screen between is slow', async () => {
+  const { page } = await visit('/shop');
+  await page.getByText(text.shop.shown(12, 36)).waitFor();
+  await page.getByRole('link', { name: text.nav.events, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: text.events.title }).waitFor();
+  await page.getByRole('link', { name: text.nav.owner, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: text.ownerOrders.title }).waitFor();
+  for (const pause of [0, 10, 50]) {
+    await page.evaluate((milliseconds) => {
+      history.back();
+      setTimeout(() => history.back(), milliseconds);
+    }, pause);
+    await page.waitForURL(/\/shop$/);
+    await page.getByRole('heading', { level: 1, name: text.shop.title }).waitFor();
+    await settled(page);
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([text.shop.title]);
+    await page.evaluate((milliseconds) => {
+      history.forward();
+      setTimeout(() => history.forward(), milliseconds);
+    }, pause);
+    await page.waitForURL(/\/owner\/orders/);
+    await page.getByRole('heading', { level: 1, name: text.ownerOrders.title }).waitFor();
+  }
 });

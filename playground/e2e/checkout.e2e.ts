@@ -62,6 +62,21 @@ describe('the checkout on the platform', () => {
       .toContain(order.orders[0]?.priceSummary.total ?? 'no order was placed');
   });
 
+  test('the lines of the order add up to its subtotal, before the discount that has a row of its own', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await page.getByRole('textbox', { name: text.coupon.label }).fill('WELCOME10');
+    await page.getByRole('button', { name: text.coupon.apply }).click();
+    await page.getByText(text.coupon.applied('WELCOME10')).first().waitFor();
+    await leaveForCheckout(page);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    const receipt = page.getByRole('region', { name: text.back.receipt });
+    await receipt.getByRole('row', { name: `${text.totals.subtotal} €30.40` }).waitFor();
+    await receipt.getByRole('row', { name: `${text.totals.discount} −€3.04` }).waitFor();
+    const line = receipt.getByRole('list', { name: text.back.lines }).getByRole('listitem');
+    expect(await shows(line.getByText('€30.40', { exact: true }))).toBe(true);
+  });
+
   test('abandoning returns with the cart intact [B7.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
@@ -86,8 +101,17 @@ describe('the checkout on the platform', () => {
   test('an address that is not on the list is rejected before leaving, with the name of the list [B7.4]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
-    await page.getByRole('button', { name: text.checkout.returnOpen }).click();
-    await page.getByRole('textbox', { name: text.checkout.returnTo }).fill('https://elsewhere.example/back');
+    const returnTo = async (address: string): Promise<void> => {
+      // By links, because a reload forgets the address.
+      await page.getByRole('link', { name: text.nav.account, exact: true }).click();
+      await page.getByRole('link', { name: text.members.signIn.preflight }).click();
+      await page.getByRole('textbox', { name: text.preflight.returnTo }).fill(address);
+      await page.getByRole('button', { name: text.preflight.again }).click();
+      await settled(page);
+      await page.getByRole('button', { name: text.cart.open(1) }).click();
+      await page.getByRole('link', { name: text.cart.view }).click();
+    };
+    await returnTo('https://elsewhere.example/back');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.getByRole('button', { name: text.checkout.go }).click();
@@ -97,9 +121,7 @@ describe('the checkout on the platform', () => {
     await settled(page);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/cart');
     await expect.poll(() => sent.filter((call) => call.endsWith('/create-checkout'))).toEqual([]);
-    await page
-      .getByRole('textbox', { name: text.checkout.returnTo })
-      .fill(`${new URL(page.url()).origin}/checkout/return`);
+    await returnTo(`${new URL(page.url()).origin}/checkout/return`);
     await leaveForCheckout(page);
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { buyerOf } from './buyer.ts';
 import { settled } from './underway.ts';
-import { addToCart, shows, stage } from './visit.ts';
+import { addToCart, pick, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -56,13 +56,8 @@ describe('the error lab', () => {
   /** Injects a failure by the panel. */
   const fail = async (page: Page, operation: string, what: string): Promise<void> => {
     await openPanel(page, 'break');
-    for (const [label, value] of [
-      [text.faults.operation, operation],
-      [text.faults.what, what],
-    ] as const) {
-      await page.getByRole('button', { name: label }).click();
-      await page.getByRole('option', { name: value, exact: true }).click();
-    }
+    await pick(page, text.faults.operation, operation);
+    await pick(page, text.faults.what, what);
     await press(page, text.faults.start);
     await lines(page, text.faults.active).first().waitFor();
   };
@@ -168,10 +163,8 @@ describe('the error lab', () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     await openPanel(page, 'break');
-    await page.getByRole('button', { name: text.faults.operation }).click();
-    await page.getByRole('option', { name: 'queryProducts', exact: true }).click();
-    await page.getByRole('button', { name: text.faults.what }).click();
-    await page.getByRole('option', { name: text.faults.kinds.rateLimit, exact: true }).click();
+    await pick(page, text.faults.operation, 'queryProducts');
+    await pick(page, text.faults.what, text.faults.kinds.rateLimit);
     await press(page, text.faults.start);
     await lines(page, text.faults.active).first().waitFor();
     await page.locator('main').getByRole('button', { name: text.shop.more }).click();

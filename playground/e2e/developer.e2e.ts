@@ -110,6 +110,33 @@ describe('the request log', () => {
     await expect.poll(facts).toContain(adviceForCode('OWNED_CART_NOT_FOUND', cartsAdvice)?.text);
   });
 
+  test('shows the time of the sandbox, as the top bar does, after its clock was advanced too', async () => {
+    const { page } = await visit('/shop');
+    await page.getByText(text.shop.shown(12, 36)).waitFor();
+    site.sandbox.advance('5h');
+    await page.reload();
+    await page.getByText(text.shop.shown(12, 36)).waitFor();
+    await page.getByRole('button', { name: text.nav.developer }).click();
+    const row = page.getByRole('list', { name: text.developer.log }).getByRole('button').first();
+    const minutes = (words: string | null) => {
+      const [, hour, minute] = /(\d\d):(\d\d)/.exec(words ?? '') ?? [];
+      return Number(hour) * 60 + Number(minute);
+    };
+    const shown = async () => minutes(await page.locator('header time').first().textContent());
+    await expect
+      .poll(async () => Math.abs(minutes(await row.textContent()) - (await shown())) % 1439)
+      .toBeLessThan(2);
+  });
+
+  test('is open on the same panel after a reload', async () => {
+    const { page } = await visit('/shop');
+    await page.getByRole('radio', { name: text.layers.sandbox, exact: true }).click();
+    const panel = page.getByRole('complementary', { name: text.developer.title });
+    await panel.getByRole('heading', { name: text.clock.title }).waitFor();
+    await page.reload();
+    expect(await shows(panel.getByRole('heading', { name: text.clock.title }))).toBe(true);
+  });
+
   test('closes with Escape and returns the focus', async () => {
     const { page } = await visit('/shop');
     const toggle = page.getByRole('button', { name: text.nav.developer });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
-import { addToCart, shows, stage } from './visit.ts';
+import { addToCart, pick, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -113,14 +113,11 @@ describe('the events', () => {
   test('category, place and time filter the list, and their counts come from the platform', async () => {
     const { page } = await visit('/events?place=online');
     await page.getByText(text.events.count(1)).waitFor();
-    await page.getByRole('button', { name: text.events.place }).click();
-    await page.getByRole('option', { name: text.events.places.any }).click();
-    await page.getByRole('button', { name: text.events.category }).click();
-    await page.getByRole('option', { name: 'Workshops' }).click();
+    await pick(page, text.events.place, text.events.places.any);
+    await pick(page, text.events.category, /^Workshops/);
     await page.getByText(text.events.count(2)).waitFor();
     await page.goto('/events');
-    await page.getByRole('button', { name: text.events.when }).click();
-    await page.getByRole('option', { name: text.events.whenCount(text.events.whens.past, 1) }).click();
+    await pick(page, text.events.when, text.events.whenCount(text.events.whens.past, 1));
     expect(await shows(card(page, 'Lantern Walk'))).toBe(true);
   });
 });

@@ -126,14 +126,14 @@ describe('the event editor', () => {
 
   test('the registration type of an existing event is shown as fixed, with the reason [E3.5]', async () => {
     const { page } = await visit('/owner/events/new');
-    await page.getByRole('button', { name: words.fields.kind }).waitFor();
+    await page.getByRole('combobox', { name: words.fields.kind }).waitFor();
     await page.goto(`/owner/events/${eventOf('Open Studio Night').id}`);
     await heading(page, 'Open Studio Night');
     expect(await shows(page.getByText(words.kindFixed))).toBe(true);
     expect(await shows(page.getByRole('definition').filter({ hasText: text.owner.events.kinds.RSVP }))).toBe(
       true,
     );
-    await expect.poll(() => page.getByRole('button', { name: words.fields.kind }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('combobox', { name: words.fields.kind }).count()).toBe(0);
   });
 });
 

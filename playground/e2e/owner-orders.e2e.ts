@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { settled } from './underway.ts';
-import { shows, stage, tellBodies } from './visit.ts';
+import { openCart, pick, shows, stage, tellBodies } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -19,7 +19,7 @@ const orderWith = (status: string) => {
 
 const row = (page: Page, orderNumber: string) => page.getByRole('row').filter({ hasText: orderNumber });
 
-const pick = (page: Page, orderNumber: string) =>
+const select = (page: Page, orderNumber: string) =>
   page.getByRole('checkbox', { name: text.owner.select(orderNumber) }).click({ force: true });
 
 const buttonsOf = async (page: Page, orderNumber: string): Promise<string[]> => {
@@ -115,7 +115,7 @@ describe('the owner’s table of orders', () => {
     const before = structuredClone(paid);
     const { page } = await visit('/owner/orders');
     await row(page, paid.orderNumber).waitFor();
-    await pick(page, paid.orderNumber);
+    await select(page, paid.orderNumber);
     await page.getByRole('button', { name: words.confirmMany(1) }).click();
     await page.getByText(words.confirmed(0, 1)).first().waitFor();
     await expect.poll(() => paid).toEqual(before);
@@ -133,14 +133,13 @@ describe('the owner’s table of orders', () => {
       .slice(0, 10)
       .map(({ orderNumber }) => orderNumber);
     await row(page, numbers[0] ?? '').waitFor();
-    for (const number of numbers) await pick(page, number);
+    for (const number of numbers) await select(page, number);
     await page.getByRole('button', { name: words.archive(10) }).click();
     await page.getByText(words.archived(10)).first().waitFor();
     for (const number of numbers) await row(page, number).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: words.show }).click();
-    await page.getByRole('option', { name: words.tags.ARCHIVED, exact: true }).click();
+    await pick(page, words.show, words.tags.ARCHIVED);
     for (const number of numbers) await row(page, number).waitFor();
-    for (const number of numbers) await pick(page, number);
+    for (const number of numbers) await select(page, number);
     await page.getByRole('button', { name: words.unarchive(10) }).click();
     for (const number of numbers) await row(page, number).waitFor({ state: 'detached' });
     await expect
@@ -282,4 +281,29 @@ test('an identity that was chosen in the shop leaves the owner’s area to the o
   await row(page, orderWith('PAID').orderNumber).waitFor();
   await choose(text.identity.names.owner, text.identity.names.a);
   expect(await shows(page.getByText(text.common.needs(['owner', 'app'])).first())).toBe(true);
+});
+
+test('an address of the owner’s area that does not exist leads to the orders, not to the shop', async () => {
+  const { page } = await visit('/owner/refunds');
+  await page.getByRole('heading', { level: 1, name: text.missing.title }).waitFor();
+  await expect
+    .poll(() => page.locator('main').getByRole('link', { name: text.common.toShop }).count())
+    .toBe(0);
+  await page.locator('main').getByRole('link', { name: words.toOrders }).click();
+  expect(await shows(page.getByRole('heading', { level: 1, name: words.title }))).toBe(true);
+});
+
+test('an order that a buyer has just paid is the first of the shop’s orders, with the number of the thank-you page', async () => {
+  const { page } = await visit('/shop/p/low-carafe');
+  await openCart(page);
+  await page.getByRole('button', { name: text.checkout.go }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('heading', { level: 1, name: text.back.paid }).waitFor();
+  const number = (await page.locator('main dd').first().textContent()) ?? 'no number';
+  await page.getByRole('link', { name: text.nav.owner, exact: true }).click();
+  await page.getByRole('radio', { name: words.whose.shop }).click();
+  const first = page.getByRole('row').nth(1);
+  await first.getByText(words.shop.numbered(number)).waitFor();
+  await first.getByRole('link').click();
+  expect(await shows(page.getByRole('list', { name: words.shop.items }).getByText('Low Carafe'))).toBe(true);
 });

@@ -59,6 +59,8 @@ test(
       site.sandbox.restore(begun);
       const status = await tryIt(id);
       const answer = page.getByRole('group', { name: text.reference.answer, exact: true });
+      // The words of a description, without the programs beside them.
+      if (await page.locator('main p', { hasText: '`' }).count()) wrong.push(`${id}: raw backticks`);
       const body = (await answer.count()) > 0 ? ((await answer.textContent()) ?? '') : '';
       const codes = (await page.locator('section[aria-labelledby="codes"] li > code').allTextContents()).join(
         '\n',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
 import { bookingOf, eventOf, FESTIVAL, fillBuyer, reserve, timer, WORKSHOP } from './box-office.ts';
 import { settled } from './underway.ts';
-import { addToCart, complaints, stage } from './visit.ts';
+import { addToCart, complaints, pick, shows, stage, told } from './visit.ts';
 
 const { visit, site } = stage({ counts: false });
 
@@ -86,6 +86,38 @@ describe('a sandbox that does not answer', () => {
   });
 });
 
+describe('a browser without a network', () => {
+  test('shows a failure instead of a placeholder, and the page is there once the network is back', async () => {
+    // A context of its own, which no other visitor gets.
+    const { page } = await visit('/events', { locale: 'en-GB' });
+    await page.getByRole('link', { name: 'Forty Chairs' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Forty Chairs' }).waitFor();
+    await page.goBack();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Glazing for Beginners' }).first().click();
+    await page.getByRole('heading', { level: 1, name: text.event.failed }).waitFor();
+    await page.getByRole('button', { name: text.common.retry }).first().waitFor();
+    await page.context().setOffline(false);
+    expect(await shows(page.getByRole('heading', { level: 1, name: 'Glazing for Beginners' }))).toBe(true);
+  });
+
+  test('keeps the page if a screen or a menu has not been loaded yet, and loads it by another press', async () => {
+    const { page } = await visit('/shop');
+    await page.locator('main article h3').first().waitFor();
+    await settled(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('button', { name: text.theme.label }).click();
+    await told(page, text.app.partFailed);
+    await page.getByRole('link', { name: text.nav.reference, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: text.app.unfetched }).waitFor();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: text.common.retry }).click();
+    await page.getByRole('heading', { level: 1, name: text.reference.title }).waitFor();
+    await page.getByRole('button', { name: text.theme.label }).click();
+    expect(await shows(page.getByRole('menu'))).toBe(true);
+  });
+});
+
 describe('the console', () => {
   test('of a visitor stays empty from the first page to the checkout, and an add is one write and one estimate', async () => {
     const { page } = await visit('/reference');
@@ -126,8 +158,7 @@ test('the settings of the sandbox choose the answers after an announced end', as
   const { page } = await visit('/shop');
   await page.getByRole('radio', { name: text.layers.sandbox, exact: true }).click();
   const { label, values } = text.siteSettings.choices.cartsEnd;
-  await page.getByRole('button', { name: label }).click();
-  await page.getByRole('option', { name: values.gone }).click();
+  await pick(page, label, values.gone);
   await expect.poll(() => site.sandbox.state.settings.cartsEnd).toBe('gone');
   await page.getByText(text.siteSettings.switches.bareVariants).click();
   await expect.poll(() => site.sandbox.state.settings.bareVariants).toBe(true);

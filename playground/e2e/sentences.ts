@@ -155,8 +155,6 @@ export const sentences = {
   'E5.1':
     "Change a guest's name: only that field is sent (mask), the ticket shows the new name, history gains a line",
   'E5.2': "Open an order of another event's owner: refused with the missing role, nothing leaked",
-  'E7.1':
-    'Select 120 products and raise price by 10 %: split into batches of 100 and 20, progress, per-item failures shown with reason (for example negative variant price), successes kept',
   'E8.1':
     "Add an option value: matrix grows by the product; a variant's price can be set, hidden, reset to default",
   'E8.2': 'Delete options while variants are managed: refused with the reason and the way to do it',

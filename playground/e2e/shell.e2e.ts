@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en as text } from '../src/text/en.ts';
-import { bookingOf, FESTIVAL } from './box-office.ts';
+import { bookingOf, FESTIVAL, reserve, toShop } from './box-office.ts';
 import { settled } from './underway.ts';
-import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
+import { addToCart, openCart, pick, shows, stage, totalRow } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -151,16 +151,10 @@ describe('a screen', () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     await page.getByRole('radio', { name: text.layers.break, exact: true }).click();
-    const chosen = (name: string) =>
-      page.getByRole('button', {
-        name: `${text.developer.showAs} ${name}`,
-      });
-    await chosen(text.developer.states.normal).click();
-    await page.getByRole('option', { name: text.developer.states.error, exact: true }).click();
+    await pick(page, text.developer.showAs, text.developer.states.error);
     await page.getByText(text.shop.failed).waitFor();
     await expect.poll(() => page.url()).toContain('show=error');
-    await chosen(text.developer.states.error).click();
-    await page.getByRole('option', { name: text.developer.states.normal, exact: true }).click();
+    await pick(page, text.developer.showAs, text.developer.states.normal);
     expect(await shows(page.getByText(text.shop.shown(12, 36)))).toBe(true);
   });
 
@@ -256,6 +250,35 @@ describe('languages and currencies', () => {
     await expect.poll(() => phone.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
   });
 
+  test('English sentences of the site end on their right side on an Arabic page', async () => {
+    const { page } = await visit('/shop?view=list', { locale: 'ar' });
+    // Sentences in a block from right to left without an isolated direction would begin with their full stop.
+    const turned = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main *')]
+          .filter((one) => [...one.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+          .filter(({ innerText }) => /^[A-Za-z][^\u0600-\u06FF]*[.?!:]$/.test(innerText.trim()))
+          .filter((one) => one.closest('bdi, pre') === null && getComputedStyle(one).direction === 'rtl')
+          .map(({ innerText }) => innerText),
+      );
+    const addresses = [
+      '/shop?view=list',
+      '/shop/c/light',
+      '/shop/p/studio-tee',
+      '/events',
+      `/events/${FESTIVAL}`,
+      '/events/glazing-for-beginners',
+      '/events/open-studio-night/rsvp',
+      '/account?as=member',
+    ];
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(page);
+      await expect.poll(turned).toEqual([]);
+    }
+  });
+
   test('English texts of the site keep their own direction on an Arabic page', async () => {
     const { page } = await visit('/shop/p/studio-tee', { locale: 'ar' });
     const directionOf = (words: string) =>
@@ -271,6 +294,53 @@ describe('languages and currencies', () => {
       .toBe('ltr');
     await page.goto('/reference/addToCurrentCart');
     await expect.poll(() => directionOf('Add lines to the current cart')).toBe('ltr');
+  });
+});
+
+describe('the top bar', () => {
+  const heightOf = (page: Page) =>
+    page.getByRole('banner').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
+
+  test('stays one line with reserved tickets at 1280 px', async () => {
+    const { page } = await visit('/shop');
+    await page.locator('main article h3').first().waitFor();
+    await settled(page);
+    const before = await heightOf(page);
+    await page.goto(bookingOf(site, 'glazing-for-beginners', { 'Looking on': 1 }));
+    await reserve(page);
+    await toShop(page);
+    await page.getByRole('button', { name: /^Release/ }).waitFor();
+    await settled(page);
+    expect(await heightOf(page)).toBe(before);
+    // Beside the developer's drawer, the tickets have a line of their own below the others.
+    await page.getByRole('radio', { name: text.layers.log, exact: true }).click();
+    await settled(page);
+    const tops = await page
+      .getByRole('banner')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops.filter((top) => top < before / 2)).size).toBeLessThanOrEqual(3);
+    expect(await heightOf(page)).toBeLessThan(2 * before);
+  });
+
+  test('and the note of a simulated state leave the window to the page at 200 %', async () => {
+    const { page } = await visit('/shop?show=error');
+    await page.getByText(text.shop.failed).waitFor();
+    // The window of 1280 × 720 px at 200 %.
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.goto('/shop/p/studio-tee');
+    await page.getByRole('heading', { level: 1, name: 'Studio Tee' }).waitFor();
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, 500));
+    const covered = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position))
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width, height, top, bottom }) => width > 320 && height > 1 && top < 360 && bottom > 0)
+          .reduce((sum, { height }) => sum + height, 0),
+      );
+    await expect.poll(covered).toBeLessThan(360 / 5);
   });
 });
 

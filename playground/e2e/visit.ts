@@ -174,6 +174,20 @@ export const countIs = (page: Page, total: number): Promise<void> =>
 export const choose = (page: Page, option: string, choice: string): Promise<void> =>
   page.getByRole('radiogroup', { name: option }).locator('label').filter({ hasText: choice }).first().click();
 
+/** Chooses an option of a select, by its whole text or by an expression that matches it. */
+export const pick = async (
+  within: Page | Locator,
+  label: string | RegExp,
+  option: string | RegExp,
+): Promise<void> => {
+  const select = within.getByRole('combobox', { name: label });
+  const value = async () =>
+    option instanceof RegExp
+      ? await select.locator('option').filter({ hasText: option }).first().getAttribute('value')
+      : { label: option };
+  await select.selectOption(await value());
+};
+
 /** Adds a product without options to the cart and leaves the drawer open, once the platform has confirmed the line. */
 export const addToCart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: text.product.add }).click();

@@ -3,18 +3,20 @@ import { Button } from '../components/button.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { EmptyState } from '../components/state.tsx';
+import { UnloadedError } from '../lib/lazy-part.ts';
 import { text } from '../text/text.ts';
 
-/** Messages of browsers and of Vite about a part of the page that could not be fetched. */
-const unfetched = /dynamically imported module|importing a module script|preload CSS|module script failed/i;
-
-const isUnfetched = (error: unknown): boolean => error instanceof Error && unfetched.test(error.message);
-
-/** The page shown when a part of the page could not be fetched. The browser remembers the failure until a reload. */
-const UnfetchedScreen = () => (
+/** The page shown when the code of a screen did not arrive. */
+const UnloadedScreen = ({ error, reset }: { error: UnloadedError; reset: () => void }) => (
   <EmptyState icon="alert" title={<PageHeading title={text.app.unfetched} />} body={text.app.unfetchedText}>
-    <Button kind="primary" onPress={() => location.reload()}>
-      {text.app.loadAgain}
+    <Button
+      kind="primary"
+      onPress={() => {
+        error.forget();
+        reset();
+      }}
+    >
+      {text.common.retry}
     </Button>
   </EmptyState>
 );
@@ -34,4 +36,8 @@ const BrokenScreen = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 'res
 
 /** The page shown when a screen cannot be loaded, or throws while rendering. */
 export const CrashScreen = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) =>
-  isUnfetched(error) ? <UnfetchedScreen /> : <BrokenScreen error={error} reset={reset} />;
+  error instanceof UnloadedError ? (
+    <UnloadedScreen error={error} reset={reset} />
+  ) : (
+    <BrokenScreen error={error} reset={reset} />
+  );

@@ -24,7 +24,9 @@ export const Breakdown = ({ rows, stale, label }: BreakdownProps) => (
     <tbody>
       {rows.map(({ kind, label: name, amount, unknown = false }) => (
         <tr key={`${kind}${name}`} data-kind={kind}>
-          <th scope="row">{name}</th>
+          <th scope="row">
+            <bdi>{name}</bdi>
+          </th>
           <td className={unknown ? styles['unknown'] : undefined}>
             <Amount stale={stale}>{amount}</Amount>
           </td>

@@ -12,11 +12,13 @@ export interface ChoiceRowProps<Id extends string> {
   /** Accessible name of the row. */
   readonly label: string;
   readonly options: readonly ChoiceRowOption<Id>[];
-  readonly chosen: Id;
+  /** Undefined before the first choice. */
+  readonly chosen: Id | undefined;
   readonly onChange: (id: Id) => void;
-  readonly className: string | undefined;
+  /** Style class of the row. Default: a frame around the options. */
+  readonly className?: string | undefined;
   /** Style class of each option; `:has(:checked)` selects the chosen one. */
-  readonly optionClass: string | undefined;
+  readonly optionClass?: string | undefined;
   /** Set if a press of the row is never the cause of a call. */
   readonly 'data-no-cause'?: boolean;
 }
@@ -27,12 +29,13 @@ export const ChoiceRow = <Id extends string>({
   options,
   chosen,
   onChange,
-  optionClass = '',
+  className = styles['row'],
+  optionClass = styles['segment'] ?? '',
   ...row
 }: ChoiceRowProps<Id>) => {
   const group = useId();
   return (
-    <div {...row} role="radiogroup" aria-label={label}>
+    <div {...row} className={className} role="radiogroup" aria-label={label}>
       {options.map(({ id, name, content = name }) => (
         <label key={id} className={`${styles['option'] ?? ''} ${optionClass}`}>
           <input

@@ -1,45 +1,79 @@
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField } from 'react-aria-components/TextField';
-import { Button } from './button.tsx';
-import control from './control.module.css';
+import { type ReactNode, useId, useState } from 'react';
+import { Button, TextButton } from './button.tsx';
+import styles from './coupon-field.module.css';
+import { Field } from './field.tsx';
+import field from './field.module.css';
 
 /** Maximum length of a coupon code on the platform. */
 const LONGEST = 20;
 
 export interface CouponFieldProps {
-  label: string;
-  /** Label of the submit button. */
-  apply: string;
-  code: string;
-  onChange: (code: string) => void;
+  words: { readonly label: string; readonly apply: string; readonly remove: string };
+  /** The present coupon. */
+  code: string | undefined;
   busy: boolean;
-  isInvalid?: boolean;
-  /** Id of the element with the result. */
-  'aria-describedby'?: string;
+  /** Message about a code that was refused. */
+  failure?: string | undefined;
+  /** Result of the last action. */
+  children: ReactNode;
+  /** The typed code; it is kept in the field until it is applied. */
+  onApply: (code: string, applied: () => void) => unknown;
+  onRemove: () => unknown;
 }
 
-/** A field for a coupon code with its submit button. */
-export const CouponField = ({ label, apply, code, onChange, busy, ...field }: CouponFieldProps) => (
-  <TextField
-    {...field}
-    className={control['field'] ?? ''}
-    value={code}
-    onChange={onChange}
-    maxLength={LONGEST}
-    validationBehavior="aria"
-  >
-    <Label className={control['label'] ?? ''}>{label}</Label>
-    <div className={control['row']}>
-      <Input
-        className={control['input'] ?? ''}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck="false"
-      />
-      <Button type="submit" busy={busy}>
-        {apply}
-      </Button>
-    </div>
-  </TextField>
-);
+/** The coupon of a purchase: the present one, and a field for another. */
+export const CouponField = ({
+  words,
+  code,
+  busy,
+  failure,
+  children,
+  onApply,
+  onRemove,
+}: CouponFieldProps) => {
+  const [typed, setTyped] = useState('');
+  const said = useId();
+  return (
+    <form
+      noValidate
+      className={field['field']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onApply(typed.trim(), () => setTyped(''));
+      }}
+    >
+      {code !== undefined && (
+        <div className={styles['applied']} aria-busy={busy}>
+          <code dir="ltr">{code}</code>
+          <TextButton onPress={() => void onRemove()}>{words.remove}</TextButton>
+        </div>
+      )}
+      <Field label={words.label}>
+        {(control) => (
+          <div className={field['row']}>
+            <input
+              {...control}
+              aria-describedby={said}
+              aria-invalid={failure !== undefined || undefined}
+              value={typed}
+              maxLength={LONGEST}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck="false"
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <Button type="submit" busy={busy}>
+              {words.apply}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <div id={said}>
+        <p role="alert" className={field['error']}>
+          {failure}
+        </p>
+        <output className="soft">{children}</output>
+      </div>
+    </form>
+  );
+};

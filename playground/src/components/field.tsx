@@ -1,57 +1,54 @@
-import { type HTMLInputAutoCompleteAttribute, useEffect, useRef } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { TextField } from 'react-aria-components/TextField';
-import control from './control.module.css';
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
 
 export interface FieldProps {
   label: string;
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'password';
-  /** Autofill hint for browsers and password managers (WCAG 1.3.5, 3.3.8). */
-  autoComplete: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'numeric' | 'email';
-  hint?: string;
-  isRequired?: boolean;
-  /** Message of an invalid value; the field then takes the focus. */
-  problem?: string | undefined;
-  /** A new object for each response, so that a repeated problem takes the focus again. */
-  said?: unknown;
+  /** Hides the label visually if the page already shows the purpose; screen readers still get it. */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  /** Message about an invalid value; marks the field as invalid. */
+  error?: string | undefined;
 }
 
-/** A field for personal data. Paste and password managers work in it. */
-export const Field = ({ label, problem, said, hint, inputMode, autoComplete, ...field }: FieldProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (problem !== undefined) input.current?.focus();
-  }, [problem, said]);
+/** Attributes that tie a control to its label, its hint and its error. */
+export interface Tied {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** A control with its label above, and its hint and error below. */
+export const Field = ({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (control: Tied) => ReactNode }) => {
+  const id = useId();
+  const parts = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return (
-    <TextField
-      {...field}
-      autoComplete={autoComplete}
-      className={control['field'] ?? ''}
-      isInvalid={problem !== undefined}
-      validationBehavior="aria"
-    >
-      <Label className={control['label'] ?? ''}>{label}</Label>
-      <Input
-        ref={input}
-        className={control['input'] ?? ''}
-        autoCapitalize="none"
-        spellCheck="false"
-        dir="auto"
-        {...(inputMode && { inputMode })}
-      />
+    <div className={styles['field']}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles['label']}>
+        <bdi>{label}</bdi>
+      </label>
+      {children({
+        id,
+        className: styles['input'] ?? '',
+        'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,
+        'aria-invalid': error !== undefined || undefined,
+      })}
       {hint !== undefined && (
-        <Text slot="description" className={control['hint'] ?? ''}>
+        <span id={`${id}-hint`} className={styles['hint']}>
           {hint}
-        </Text>
+        </span>
       )}
-      <FieldError className={control['error'] ?? ''}>{problem}</FieldError>
-    </TextField>
+      {error !== undefined && (
+        <span id={`${id}-error`} className={styles['error']} dir="auto">
+          {error}
+        </span>
+      )}
+    </div>
   );
 };

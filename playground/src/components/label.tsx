@@ -10,6 +10,6 @@ export const Label = ({
   children: ReactNode;
 }) => (
   <span className={styles['label']} data-tone={tone}>
-    {children}
+    <bdi>{children}</bdi>
   </span>
 );

@@ -1,15 +1,15 @@
 import {
   type ComponentType,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   type RefObject,
-  Suspense,
   useRef,
   useState,
 } from 'react';
+import { lazyPart, type LazyPart } from '../lib/lazy-part.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { PressButton, type PressProps } from './button.tsx';
+import { LazyLayer } from './lazy-layer.tsx';
 
 /** The state of a menu, which its button has. */
 export interface MenuFrame {
@@ -21,11 +21,7 @@ export interface MenuFrame {
 }
 
 /** A menu in a module of its own, with the props that are its own. */
-export interface LazyMenu<Own extends object> {
-  readonly Menu: ComponentType<Own & { frame: MenuFrame }>;
-  /** Loads the module ahead. */
-  readonly load: () => void;
-}
+export type LazyMenu<Own extends object> = LazyPart<Own & { frame: MenuFrame }>;
 
 /**
  * A menu or a dialog that is loaded when its button is approached. Menus and their popovers are a third of the accessible
@@ -33,10 +29,7 @@ export interface LazyMenu<Own extends object> {
  */
 export const lazyMenu = <Own extends object>(
   load: () => Promise<{ default: ComponentType<Own & { frame: MenuFrame }> }>,
-): LazyMenu<Own> => ({
-  Menu: lazy(load) as ComponentType<Own & { frame: MenuFrame }>,
-  load: () => void load().catch(() => undefined),
-});
+): LazyMenu<Own> => lazyPart(async () => (await load()).default);
 
 export interface MenuButtonProps<Own extends object> extends Omit<
   PressProps,
@@ -51,7 +44,7 @@ export interface MenuButtonProps<Own extends object> extends Omit<
 
 /** A button that opens a menu, by a press or by the arrow keys, or a dialog, by a press. */
 export const MenuButton = <Own extends object>({
-  menu: { Menu, load },
+  menu: Menu,
   own,
   'aria-haspopup': popup = 'menu',
   children,
@@ -64,6 +57,7 @@ export const MenuButton = <Own extends object>({
     setFocus(on);
     setOpen(true);
   };
+  const load = () => void Menu.preload();
   const byArrow = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
     if (popup !== 'menu') return;
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -85,9 +79,9 @@ export const MenuButton = <Own extends object>({
         {children}
       </PressButton>
       {useOnce(isOpen) && (
-        <Suspense>
+        <LazyLayer isOpen={isOpen} onClose={() => setOpen(false)}>
           <Menu {...own} frame={{ trigger, isOpen, focus, onOpenChange: setOpen }} />
-        </Suspense>
+        </LazyLayer>
       )}
     </>
   );

@@ -33,7 +33,7 @@ export const PageHeading = ({
   }, [pathname]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
-      {children ?? title}
+      {children ?? <bdi>{title}</bdi>}
     </h1>
   );
 };

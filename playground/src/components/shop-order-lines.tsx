@@ -34,17 +34,22 @@ const choicesOf = ({ descriptionLines = [] }: Line): string =>
     })
     .join(', ');
 
-const LineRow = ({ line, order: { currency, taxIncludedInPrices } }: { line: Line; order: ShopOrder }) => {
-  const { productName, quantity, image, totalPriceAfterTax, totalPriceBeforeTax } = line;
-  // The lines add up to the subtotal, which has the same kind of prices.
-  const price = taxIncludedInPrices ? totalPriceAfterTax : totalPriceBeforeTax;
+const LineRow = ({ line, order: { currency } }: { line: Line; order: ShopOrder }) => {
+  // Before the discount of the order, which has a row of its own: the lines add up to the subtotal.
+  const { productName, quantity, image, lineItemPrice: price } = line;
   const choices = choicesOf(line);
   return (
     <li className={styles['line']}>
       <Picture url={image?.url} alt="" ratio="1" eager />
       <div>
-        <h3>{productName?.translated ?? productName?.original}</h3>
-        {choices !== '' && <p className={styles['soft']}>{choices}</p>}
+        <h3>
+          <bdi>{productName?.translated ?? productName?.original}</bdi>
+        </h3>
+        {choices !== '' && (
+          <p className={styles['soft']}>
+            <bdi>{choices}</bdi>
+          </p>
+        )}
         <p className={styles['soft']}>{text.cart.items(quantity)}</p>
       </div>
       {price && <span className="tabular">{money(price, currency)}</span>}

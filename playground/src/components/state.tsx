@@ -34,7 +34,7 @@ export const ErrorRow = ({
 }: {
   title: string;
   detail?: string | undefined;
-  onRetry?: () => void;
+  onRetry?: () => unknown;
 }) => (
   <div role="alert" className={styles['error']}>
     <Icon name="alert" />
@@ -43,7 +43,7 @@ export const ErrorRow = ({
       {detail !== undefined && detail !== title && <small dir="auto">{detail}</small>}
     </p>
     {onRetry && (
-      <Button size="small" onPress={onRetry}>
+      <Button size="small" onPress={() => void onRetry()}>
         {text.common.retry}
       </Button>
     )}

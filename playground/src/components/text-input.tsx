@@ -1,58 +1,60 @@
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Input, type InputProps } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { TextArea } from 'react-aria-components/TextArea';
-import { TextField } from 'react-aria-components/TextField';
-import control from './control.module.css';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import styles from './field.module.css';
 
-export interface TextInputProps {
-  label: string;
+export interface TextInputProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  hint?: ReactNode;
-  /** Message of an invalid value; marks the field as invalid. */
-  error?: string | undefined;
   /** Visible lines; 1 by default. */
   rows?: number;
   maxLength?: number;
   required?: boolean;
-  input?: Omit<InputProps, 'className'>;
+  /** A new object for each response: an error that comes with one takes the focus, also if it repeats. */
+  said?: unknown;
+  /** Further attributes, such as `type` and `autoComplete`. */
+  input?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'ref'>;
 }
 
-/** A single-line or multi-line text field with its label above and its error below. */
+/** A field for one line of text, or for several. */
 export const TextInput = ({
-  label,
   value,
   onChange,
-  hint,
-  error,
   rows = 1,
   maxLength,
   required = false,
+  said,
   input,
-}: TextInputProps) => (
-  <TextField
-    className={control['field'] ?? ''}
-    value={value}
-    onChange={onChange}
-    isInvalid={error !== undefined}
-    isRequired={required}
-    validationBehavior="aria"
-    {...(maxLength !== undefined && { maxLength })}
-  >
-    <Label className={control['label'] ?? ''}>{label}</Label>
-    {rows > 1 ? (
-      <TextArea rows={rows} className={`${control['input'] ?? ''} ${control['area'] ?? ''}`} />
-    ) : (
-      <Input {...input} className={control['input'] ?? ''} />
-    )}
-    {hint !== undefined && (
-      <Text slot="description" className={control['hint'] ?? ''}>
-        {hint}
-      </Text>
-    )}
-    <FieldError className={control['error'] ?? ''}>{error}</FieldError>
-  </TextField>
-);
+  ...field
+}: TextInputProps) => {
+  const line = useRef<HTMLInputElement>(null);
+  const { error } = field;
+  useEffect(() => {
+    if (error !== undefined && said !== undefined) line.current?.focus();
+  }, [error, said]);
+  const common = { value, maxLength, 'aria-required': required || undefined };
+  return (
+    <Field {...field}>
+      {(control) =>
+        rows > 1 ? (
+          <textarea
+            {...control}
+            {...common}
+            rows={rows}
+            className={`${control.className} ${styles['area'] ?? ''}`}
+            dir={input?.dir}
+            spellCheck={input?.spellCheck}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : (
+          <input
+            {...input}
+            {...control}
+            {...common}
+            ref={line}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+};

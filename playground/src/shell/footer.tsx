@@ -1,6 +1,7 @@
 import { shortcutsOpen } from '../lib/drawers.ts';
 import { useSiteStatus } from '../site/services.ts';
 import { TextButton } from '../components/button.tsx';
+import { Actions } from '../components/panel.tsx';
 import { text } from '../text/text.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './footer.module.css';
@@ -26,10 +27,10 @@ export const Footer = () => {
           </dd>
         </div>
       </dl>
-      <div className={styles['actions']}>
+      <Actions>
         <CopyLink />
         <TextButton onPress={() => shortcutsOpen.set(true)}>{text.shortcuts.title}</TextButton>
-      </div>
+      </Actions>
     </footer>
   );
 };

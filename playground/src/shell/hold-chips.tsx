@@ -25,7 +25,7 @@ const Chip = ({ hold }: { hold: Reservation }) => {
     <section className={styles['chip']} aria-label={text.booking.chip(event.title)}>
       <Link to="/events/$slug/book" params={{ slug: event.slug }} className={styles['link']}>
         <Icon name="lock" size={16} />
-        <span className={styles['name']}>{event.title}</span>
+        <bdi className={styles['name']}>{event.title}</bdi>
         <TimeLeft reservation={hold} />
       </Link>
       {state.status === 'held' && !state.hold.occupied && (

@@ -1,6 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { LazyLayer } from '../components/lazy-layer.tsx';
 import { cartOpen, developerOpen, shortcutsOpen } from '../lib/drawers.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import type { Store } from '../lib/store.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { useStore } from '../lib/use-store.ts';
@@ -18,14 +20,11 @@ import { SimulatedChip } from './simulated-chip.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const DeveloperDrawer = lazy(async () => ({
-  default: (await import('../features/developer/developer-drawer.tsx')).DeveloperDrawer,
-}));
-const loadCartDrawer = () => import('../features/cart/cart-drawer.tsx');
-const CartDrawer = lazy(async () => ({ default: (await loadCartDrawer()).CartDrawer }));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const DeveloperDrawer = lazyPart(
+  async () => (await import('../features/developer/developer-drawer.tsx')).DeveloperDrawer,
+);
+const CartDrawer = lazyPart(async () => (await import('../features/cart/cart-drawer.tsx')).CartDrawer);
+const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 /** The screens of the owner and of developers, which have no translation. */
 const ENGLISH = /\/(owner|reference|rehearsal|preflight)(\/|$)/;
@@ -34,24 +33,27 @@ const ENGLISH = /\/(owner|reference|rehearsal|preflight)(\/|$)/;
 const SOON = 1500;
 
 /** A drawer whose code is loaded when it first opens; it then stays, for the motion of closing. */
-const Opened = ({ by, Content }: { by: Store<boolean>; Content: ComponentType }) =>
-  useOnce(useStore(by)) && (
-    <Suspense>
-      <Content />
-    </Suspense>
+const Opened = ({ by, children }: { by: Store<boolean>; children: ReactNode }) => {
+  const isOpen = useStore(by);
+  return (
+    useOnce(isOpen) && (
+      <LazyLayer isOpen={isOpen} onClose={() => by.set(false)}>
+        {children}
+      </LazyLayer>
+    )
   );
+};
 
 /** The frame of every page: skip link, areas, top bar, drawers and messages. */
 export const Shell = () => {
   const developer = useStore(developerOpen);
-  const wasDeveloper = useOnce(developer);
   useShortcuts();
   const isEnglish = ENGLISH.test(useLocation().pathname);
   const isThere = useSiteStatus() !== undefined;
   useEffect(() => {
     if (!isThere) return undefined;
     // The first add should not wait for the code of its drawer.
-    const timer = setTimeout(() => void loadCartDrawer().catch(() => undefined), SOON);
+    const timer = setTimeout(() => void CartDrawer.preload(), SOON);
     return () => clearTimeout(timer);
   }, [isThere]);
   return (
@@ -79,13 +81,15 @@ export const Shell = () => {
         </main>
         <Footer />
       </div>
-      {wasDeveloper && (
-        <Suspense>
-          <DeveloperDrawer choice={<PanelChoice />} />
-        </Suspense>
-      )}
-      <Opened by={cartOpen} Content={CartDrawer} />
-      <Opened by={shortcutsOpen} Content={ShortcutsDialog} />
+      <Opened by={developerOpen}>
+        <DeveloperDrawer choice={<PanelChoice />} />
+      </Opened>
+      <Opened by={cartOpen}>
+        <CartDrawer />
+      </Opened>
+      <Opened by={shortcutsOpen}>
+        <ShortcutsDialog />
+      </Opened>
       <Notices />
     </div>
   );

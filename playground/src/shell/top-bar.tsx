@@ -25,31 +25,33 @@ export const TopBar = () => {
   const isThere = useSiteStatus() !== undefined;
   return (
     <header className={styles['bar']}>
-      <div className={styles['brand']}>
-        <Brand />
+      <div className={styles['line']}>
+        <div className={styles['brand']}>
+          <Brand />
+        </div>
+        <IdentityChip />
+        <SiteFacts />
+        <span className={styles['space']} />
+        <div className={styles['looks']}>
+          <GenerationSwitch />
+          <LanguageSwitch />
+          <Suspense fallback={<span className={button['icon']} />}>
+            <MoneySwitch />
+          </Suspense>
+          <ThemeSwitch />
+        </div>
+        {hasCart ? (
+          <Suspense fallback={<EmptyCart />}>
+            <FilledCart />
+          </Suspense>
+        ) : (
+          <EmptyCart />
+        )}
       </div>
-      <IdentityChip />
-      <SiteFacts />
-      <span className={styles['space']} />
       {isThere && (
         <Suspense>
           <HoldChips />
         </Suspense>
-      )}
-      <div className={styles['looks']}>
-        <GenerationSwitch />
-        <LanguageSwitch />
-        <Suspense fallback={<span className={button['icon']} />}>
-          <MoneySwitch />
-        </Suspense>
-        <ThemeSwitch />
-      </div>
-      {hasCart ? (
-        <Suspense fallback={<EmptyCart />}>
-          <FilledCart />
-        </Suspense>
-      ) : (
-        <EmptyCart />
       )}
     </header>
   );

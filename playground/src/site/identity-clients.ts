@@ -22,6 +22,7 @@ import { forgetIdentities, type IdentityId, storagePrefix } from './identities.t
 import type { RequestLog } from './request-log.ts';
 import type { WireTap } from './wire-tap.ts';
 import { text } from '../text/text.ts';
+import { withoutNetworkToo } from './query-options.ts';
 
 /** The client, cache and session of one identity, shared with no other identity. */
 export interface IdentityClient {
@@ -67,7 +68,7 @@ const createQueries = (
         if (isAboutCart(options.mutationKey)) cartChannel.tell();
       },
     }),
-    defaultOptions: { queries: { gcTime: queryDefaults.gcTime, staleTime: FRESH } },
+    defaultOptions: withoutNetworkToo({ gcTime: queryDefaults.gcTime, staleTime: FRESH }),
   });
   bindClient(queries, client);
   setBackends(queries, {

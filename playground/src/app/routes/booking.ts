@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../lib/lazy-part.ts';
 import { parseBookSearch, parseOrderSearch } from '../../features/booking/booking.ts';
 import { root } from './root.tsx';
 
@@ -6,20 +7,20 @@ const book = createRoute({
   getParentRoute: () => root,
   path: '/events/$slug/book',
   validateSearch: parseBookSearch,
-  component: lazyRouteComponent(() => import('../../features/booking/book-screen.tsx'), 'BookScreen'),
+  component: lazyScreen(() => import('../../features/booking/book-screen.tsx'), 'BookScreen'),
 });
 
 const rsvp = createRoute({
   getParentRoute: () => root,
   path: '/events/$slug/rsvp',
-  component: lazyRouteComponent(() => import('../../features/rsvp/rsvp-screen.tsx'), 'RsvpScreen'),
+  component: lazyScreen(() => import('../../features/rsvp/rsvp-screen.tsx'), 'RsvpScreen'),
 });
 
 const order = createRoute({
   getParentRoute: () => root,
   path: '/orders/$number',
   validateSearch: parseOrderSearch,
-  component: lazyRouteComponent(() => import('../../features/order/order-screen.tsx'), 'OrderScreen'),
+  component: lazyScreen(() => import('../../features/order/order-screen.tsx'), 'OrderScreen'),
 });
 
 /** Routes for booking tickets, answering invitations and viewing ticket orders. */

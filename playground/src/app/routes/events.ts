@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../lib/lazy-part.ts';
 import { parseEventsSearch } from '../../features/events/event-list-search.ts';
 import { root } from './root.tsx';
 
@@ -6,19 +7,19 @@ const events = createRoute({
   getParentRoute: () => root,
   path: '/events',
   validateSearch: parseEventsSearch,
-  component: lazyRouteComponent(() => import('../../features/events/events-screen.tsx'), 'EventsScreen'),
+  component: lazyScreen(() => import('../../features/events/events-screen.tsx'), 'EventsScreen'),
 });
 
 const event = createRoute({
   getParentRoute: () => root,
   path: '/events/$slug',
-  component: lazyRouteComponent(() => import('../../features/events/event-screen.tsx'), 'EventScreen'),
+  component: lazyScreen(() => import('../../features/events/event-screen.tsx'), 'EventScreen'),
 });
 
 const schedule = createRoute({
   getParentRoute: () => root,
   path: '/events/$slug/schedule',
-  component: lazyRouteComponent(() => import('../../features/events/schedule-screen.tsx'), 'ScheduleScreen'),
+  component: lazyScreen(() => import('../../features/events/schedule-screen.tsx'), 'ScheduleScreen'),
 });
 
 /** Routes of the event list of one event with its ticket picker, and of its schedule. */

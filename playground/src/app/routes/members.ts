@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../lib/lazy-part.ts';
 import { parseMemberSearch } from '../../features/members/member-paths.ts';
 import { parseAccountSearch, parseMailboxSearch } from '../../features/members/member-search.ts';
 import { root } from './root.tsx';
@@ -7,86 +8,83 @@ import { root } from './root.tsx';
 const area = createRoute({
   getParentRoute: () => root,
   id: 'members',
-  component: lazyRouteComponent(() => import('../../features/members/members-area.tsx'), 'MembersArea'),
+  component: lazyScreen(() => import('../../features/members/members-area.tsx'), 'MembersArea'),
 });
 
 const signIn = createRoute({
   getParentRoute: () => area,
   path: '/sign-in',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../features/members/sign-in-screen.tsx'), 'SignInScreen'),
+  component: lazyScreen(() => import('../../features/members/sign-in-screen.tsx'), 'SignInScreen'),
 });
 
 const form = createRoute({
   getParentRoute: () => area,
   path: '/sign-in/form',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../features/members/form-screen.tsx'), 'FormScreen'),
+  component: lazyScreen(() => import('../../features/members/form-screen.tsx'), 'FormScreen'),
 });
 
 const register = createRoute({
   getParentRoute: () => area,
   path: '/register',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../features/members/register-screen.tsx'), 'RegisterScreen'),
+  component: lazyScreen(() => import('../../features/members/register-screen.tsx'), 'RegisterScreen'),
 });
 
 const verify = createRoute({
   getParentRoute: () => area,
   path: '/verify',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../features/members/verify-screen.tsx'), 'VerifyScreen'),
+  component: lazyScreen(() => import('../../features/members/verify-screen.tsx'), 'VerifyScreen'),
 });
 
 const pending = createRoute({
   getParentRoute: () => area,
   path: '/pending',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../features/members/pending-screen.tsx'), 'PendingScreen'),
+  component: lazyScreen(() => import('../../features/members/pending-screen.tsx'), 'PendingScreen'),
 });
 
 const recover = createRoute({
   getParentRoute: () => area,
   path: '/recover',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../features/members/recover-screen.tsx'), 'RecoverScreen'),
+  component: lazyScreen(() => import('../../features/members/recover-screen.tsx'), 'RecoverScreen'),
 });
 
 const recoverNew = createRoute({
   getParentRoute: () => area,
   path: '/recover/new',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(
-    () => import('../../features/members/new-password-screen.tsx'),
-    'NewPasswordScreen',
-  ),
+  component: lazyScreen(() => import('../../features/members/new-password-screen.tsx'), 'NewPasswordScreen'),
 });
 
 const sso = createRoute({
   getParentRoute: () => area,
   path: '/sso/$connection',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../features/members/sso-screen.tsx'), 'SsoScreen'),
+  component: lazyScreen(() => import('../../features/members/sso-screen.tsx'), 'SsoScreen'),
 });
 
 const callback = createRoute({
   getParentRoute: () => area,
   path: '/callback',
-  component: lazyRouteComponent(() => import('../../features/members/callback-screen.tsx'), 'CallbackScreen'),
+  component: lazyScreen(() => import('../../features/members/callback-screen.tsx'), 'CallbackScreen'),
 });
 
 const account = createRoute({
   getParentRoute: () => area,
   path: '/account',
   validateSearch: parseAccountSearch,
-  component: lazyRouteComponent(() => import('../../features/members/account-screen.tsx'), 'AccountScreen'),
+  component: lazyScreen(() => import('../../features/members/account-screen.tsx'), 'AccountScreen'),
 });
 
 const mailbox = createRoute({
   getParentRoute: () => root,
   path: '/mailbox',
   validateSearch: parseMailboxSearch,
-  component: lazyRouteComponent(() => import('../../features/members/mailbox-screen.tsx'), 'MailboxScreen'),
+  component: lazyScreen(() => import('../../features/members/mailbox-screen.tsx'), 'MailboxScreen'),
 });
 
 /** Routes of sign-in, the account and the mailbox. */

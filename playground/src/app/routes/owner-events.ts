@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../lib/lazy-part.ts';
 import { parseEventsSearch } from '../../features/owner/events/events-search.ts';
 import { parseOrdersSearch } from '../../features/owner/orders/orders-search.ts';
 import { ownerArea } from './owner-area.ts';
@@ -7,50 +8,38 @@ const events = createRoute({
   getParentRoute: () => ownerArea,
   path: '/events',
   validateSearch: parseEventsSearch,
-  component: lazyRouteComponent(
-    () => import('../../features/owner/events/events-screen.tsx'),
-    'EventsScreen',
-  ),
+  component: lazyScreen(() => import('../../features/owner/events/events-screen.tsx'), 'EventsScreen'),
 });
 
 const newEvent = createRoute({
   getParentRoute: () => ownerArea,
   path: '/events/new',
-  component: lazyRouteComponent(
-    () => import('../../features/owner/events/new-event-screen.tsx'),
-    'NewEventScreen',
-  ),
+  component: lazyScreen(() => import('../../features/owner/events/new-event-screen.tsx'), 'NewEventScreen'),
 });
 
 const event = createRoute({
   getParentRoute: () => ownerArea,
   path: '/events/$id',
-  component: lazyRouteComponent(() => import('../../features/owner/events/event-screen.tsx'), 'EventScreen'),
+  component: lazyScreen(() => import('../../features/owner/events/event-screen.tsx'), 'EventScreen'),
 });
 
 const orders = createRoute({
   getParentRoute: () => ownerArea,
   path: '/orders',
   validateSearch: parseOrdersSearch,
-  component: lazyRouteComponent(
-    () => import('../../features/owner/orders/orders-screen.tsx'),
-    'OrdersScreen',
-  ),
+  component: lazyScreen(() => import('../../features/owner/orders/orders-screen.tsx'), 'OrdersScreen'),
 });
 
 const order = createRoute({
   getParentRoute: () => ownerArea,
   path: '/orders/$eventId/$orderNumber',
-  component: lazyRouteComponent(() => import('../../features/owner/orders/order-screen.tsx'), 'OrderScreen'),
+  component: lazyScreen(() => import('../../features/owner/orders/order-screen.tsx'), 'OrderScreen'),
 });
 
 const shopOrder = createRoute({
   getParentRoute: () => ownerArea,
   path: '/orders/shop/$id',
-  component: lazyRouteComponent(
-    () => import('../../features/owner/orders/shop-order-screen.tsx'),
-    'ShopOrderScreen',
-  ),
+  component: lazyScreen(() => import('../../features/owner/orders/shop-order-screen.tsx'), 'ShopOrderScreen'),
 });
 
 /** Owner routes of events and orders. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../lib/lazy-part.ts';
 import { parseCatalogSearch } from '../../features/owner/catalog/catalog-search.ts';
 import { ownerArea } from './owner-area.ts';
 
@@ -6,19 +7,13 @@ const catalog = createRoute({
   getParentRoute: () => ownerArea,
   path: '/catalog',
   validateSearch: parseCatalogSearch,
-  component: lazyRouteComponent(
-    () => import('../../features/owner/catalog/catalog-screen.tsx'),
-    'CatalogScreen',
-  ),
+  component: lazyScreen(() => import('../../features/owner/catalog/catalog-screen.tsx'), 'CatalogScreen'),
 });
 
 const product = createRoute({
   getParentRoute: () => ownerArea,
   path: '/catalog/$id',
-  component: lazyRouteComponent(
-    () => import('../../features/owner/product/editor-screen.tsx'),
-    'EditorScreen',
-  ),
+  component: lazyScreen(() => import('../../features/owner/product/editor-screen.tsx'), 'EditorScreen'),
 });
 
 /** Owner routes of the catalog. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../lib/lazy-part.ts';
 import { parseReturnSearch } from '../../features/checkout/checkout-return.ts';
 import { parseProductSearch } from '../../features/product/product-search.ts';
 import { parseShopSearch } from '../../features/shop/shop-search.ts';
@@ -8,43 +9,40 @@ const shop = createRoute({
   getParentRoute: () => root,
   path: '/shop',
   validateSearch: parseShopSearch,
-  component: lazyRouteComponent(() => import('../../features/shop/shop-screen.tsx'), 'ShopScreen'),
+  component: lazyScreen(() => import('../../features/shop/shop-screen.tsx'), 'ShopScreen'),
 });
 
 const collection = createRoute({
   getParentRoute: () => root,
   path: '/shop/c/$slug',
-  component: lazyRouteComponent(
-    () => import('../../features/shop/collection-screen.tsx'),
-    'CollectionScreen',
-  ),
+  component: lazyScreen(() => import('../../features/shop/collection-screen.tsx'), 'CollectionScreen'),
 });
 
 const product = createRoute({
   getParentRoute: () => root,
   path: '/shop/p/$slug',
   validateSearch: parseProductSearch,
-  component: lazyRouteComponent(() => import('../../features/product/product-screen.tsx'), 'ProductScreen'),
+  component: lazyScreen(() => import('../../features/product/product-screen.tsx'), 'ProductScreen'),
 });
 
 const cart = createRoute({
   getParentRoute: () => root,
   path: '/cart',
-  component: lazyRouteComponent(() => import('../../features/cart/cart-screen.tsx'), 'CartScreen'),
+  component: lazyScreen(() => import('../../features/cart/cart-screen.tsx'), 'CartScreen'),
 });
 
 const checkoutReturn = createRoute({
   getParentRoute: () => root,
   path: '/checkout/return',
   validateSearch: parseReturnSearch,
-  component: lazyRouteComponent(() => import('../../features/checkout/return-screen.tsx'), 'ReturnScreen'),
+  component: lazyScreen(() => import('../../features/checkout/return-screen.tsx'), 'ReturnScreen'),
 });
 
 const checkoutThanks = createRoute({
   getParentRoute: () => root,
   path: '/checkout/thanks',
   validateSearch: parseReturnSearch,
-  component: lazyRouteComponent(() => import('../../features/checkout/return-screen.tsx'), 'ThanksScreen'),
+  component: lazyScreen(() => import('../../features/checkout/return-screen.tsx'), 'ThanksScreen'),
 });
 
 /** Routes of the shop, the cart and the return from checkout. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../lib/lazy-part.ts';
 import { root } from './root.tsx';
 
 const home = createRoute({
@@ -6,7 +7,7 @@ const home = createRoute({
   path: '/',
   // The code of its first program is colored from the start.
   loader: async () => void (await (await import('../../components/code/code-view.tsx')).loadHighlighter()),
-  component: lazyRouteComponent(() => import('../../features/start/launcher-screen.tsx'), 'LauncherScreen'),
+  component: lazyScreen(() => import('../../features/start/launcher-screen.tsx'), 'LauncherScreen'),
 });
 
 /** Route of the launcher. */

@@ -7,6 +7,7 @@ import { queryProducts } from 'vitrine/catalog-v1';
 import { createRedirectSession } from 'vitrine/redirect-session';
 import { createTestedSite, type TestedSite } from '../../testing/screen.tsx';
 import { text } from '../../text/members.ts';
+import { text as shop } from '../../text/shop.ts';
 import { AccountScreen } from '../members/account-screen.tsx';
 import { parseAccountSearch } from '../members/member-search.ts';
 
@@ -135,8 +136,8 @@ test('the own orders are listed page by page, in words', async () => {
   await screen.findByText(words.shownOrders(10));
   expect(orders()).toHaveLength(10);
   expect(screen.getAllByText(words.payments['PAID'] ?? '')).toHaveLength(10);
-  await press(words.moreOrders);
+  await press(shop.shop.more);
   await screen.findByText(words.allOrders(12));
   expect(orders()).toHaveLength(12);
-  expect(screen.queryByRole('button', { name: words.moreOrders })).toBeNull();
+  expect(screen.queryByRole('button', { name: shop.shop.more })).toBeNull();
 });

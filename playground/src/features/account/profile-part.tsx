@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
 import type { Member } from 'vitrine/members';
 import { useAccount, type UsedAccount } from 'vitrine/react';
 import { useStart } from 'vitrine/react/verification';
 import { Button } from '../../components/button.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { Form } from '../../components/form.tsx';
+import { Actions, Facts, Pair, Panel } from '../../components/panel.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { toast } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/members.ts';
-import styles from '../members/account.module.css';
+import { Address } from '../members/login-facts.tsx';
 import { PlatformButton } from '../members/platform-part.tsx';
 import { AddCustomField } from './add-custom-field.tsx';
 import {
@@ -32,22 +34,19 @@ const autoComplete: Readonly<Record<ProfileField, string>> = {
 };
 
 /** The parts of the account that the member sees and cannot change here. */
-const Facts = ({ member }: { member: Member }) => {
+const OwnFacts = ({ member }: { member: Member }) => {
   const words = text.members.account;
   return (
-    <dl className={styles['facts']}>
-      <dt>{words.email}</dt>
-      <dd>
-        <bdi dir="ltr">{member.loginEmail}</bdi>{' '}
-        <span className={styles['word']}>
-          {member.loginEmailVerified ? words.confirmed : words.unconfirmed}
-        </span>
-      </dd>
-      <dt>{words.status}</dt>
-      <dd>{words.statuses[member.status] ?? words.statusOther}</dd>
-      <dt>{words.privacy}</dt>
-      <dd>{words.privacies[member.privacyStatus] ?? words.statusOther}</dd>
-    </dl>
+    <Facts
+      rows={[
+        [
+          words.email,
+          <Address key="email" address={member.loginEmail} isVerified={member.loginEmailVerified} />,
+        ],
+        [words.status, words.statuses[member.status] ?? words.statusOther],
+        [words.privacy, words.privacies[member.privacyStatus] ?? words.statusOther],
+      ]}
+    />
   );
 };
 
@@ -56,7 +55,7 @@ const AtPlatform = () => {
   const start = useStart();
   const words = text.members.account;
   return (
-    <div className={styles['actions']}>
+    <Actions>
       <PlatformButton area="ACCOUNT_INFO" kind="plain">
         {words.edit}
       </PlatformButton>
@@ -75,7 +74,7 @@ const AtPlatform = () => {
       >
         {words.sendCode}
       </Button>
-    </div>
+    </Actions>
   );
 };
 
@@ -86,7 +85,7 @@ const Fields = ({ account: { problem, setDraft }, input }: { account: UsedAccoun
   const custom = Object.keys(input.custom);
   return (
     <>
-      <div className={styles['fields']}>
+      <Pair>
         {profileFields.map((name) => (
           <TextInput
             key={name}
@@ -113,14 +112,14 @@ const Fields = ({ account: { problem, setDraft }, input }: { account: UsedAccoun
           error={refusalOf(problem, 'phones')}
           onChange={(phones) => setDraft((before) => ({ ...before, phones }))}
         />
-      </div>
+      </Pair>
       <h3>{words.customFields}</h3>
-      <p className={styles['soft']}>{words.customFieldsText}</p>
+      <p className="soft">{words.customFieldsText}</p>
       {refusalOf(problem, 'customFields') !== undefined && (
         <ErrorRow title={words.customRefused} detail={refusalOf(problem, 'customFields')} />
       )}
       {custom.length > 0 && (
-        <div className={styles['fields']}>
+        <Pair>
           {custom.map((key) => (
             <TextInput
               key={key}
@@ -131,7 +130,7 @@ const Fields = ({ account: { problem, setDraft }, input }: { account: UsedAccoun
               onChange={(value) => type('custom', key, value)}
             />
           ))}
-        </div>
+        </Pair>
       )}
       <AddCustomField known={custom} onAdd={(key) => type('custom', key, '')} />
     </>
@@ -154,24 +153,27 @@ const Profile = ({ account, member }: { account: UsedAccount; member: Member }) 
     toast(words.saved);
   };
   return (
-    <div className={styles['stack']}>
-      <section className={styles['card']} aria-labelledby="profile-title">
-        <h2 id="profile-title">
-          {member.profile?.nickname === undefined ? words.profile : words.hello(member.profile.nickname)}
-        </h2>
-        <Facts member={member} />
-        <p className={styles['soft']}>{words.editText}</p>
+    <>
+      <Panel
+        title={member.profile?.nickname === undefined ? words.profile : words.hello(member.profile.nickname)}
+      >
+        <OwnFacts member={member} />
+        <p className="soft">{words.editText}</p>
         <AtPlatform />
-      </section>
-      <section className={styles['card']} aria-labelledby="details-title">
-        <h2 id="details-title">{words.details}</h2>
+      </Panel>
+      <Panel title={words.details}>
         <Form
-          validationBehavior="aria"
-          className={styles['wideForm'] ?? ''}
-          onSubmit={(submission) => {
-            submission.preventDefault();
-            void send();
-          }}
+          submit={words.save}
+          busy={saving}
+          idle={!changes}
+          onSubmit={() => void send()}
+          actions={
+            hasInput && (
+              <Button kind="quiet" onPress={() => setDraft({})}>
+                {words.discard}
+              </Button>
+            )
+          }
         >
           <Fields account={account} input={input} />
           {dropped.length > 0 && <ErrorRow title={words.dropped(dropped.join(', '))} />}
@@ -181,21 +183,9 @@ const Profile = ({ account, member }: { account: UsedAccount; member: Member }) 
               detail={problem.reason === 'other' ? failureText(problem.error) : undefined}
             />
           )}
-          {hasInput && (
-            <div className={styles['actions']}>
-              {changes && (
-                <Button type="submit" kind="primary" busy={saving}>
-                  {words.save}
-                </Button>
-              )}
-              <Button kind="quiet" onPress={() => setDraft({})}>
-                {words.discard}
-              </Button>
-            </div>
-          )}
         </Form>
-      </section>
-    </div>
+      </Panel>
+    </>
   );
 };
 
@@ -207,19 +197,6 @@ export const ProfilePart = () => {
   if (member) return <Profile account={account} member={member} />;
   if (standing === 'no-members-area')
     return <EmptyState icon="person" title={<h2>{words.noArea}</h2>} body={words.noAreaText} />;
-  if (problem)
-    return (
-      <ErrorRow
-        title={text.common.failed}
-        detail={failureText(problem.error)}
-        onRetry={() => void refresh()}
-      />
-    );
-  return (
-    <section className={styles['card']} aria-label={words.profile} aria-busy="true">
-      <Skeleton width="12rem" height="1.5rem" />
-      <Skeleton width="18rem" />
-      <Skeleton width="15rem" />
-    </section>
-  );
+  if (problem) return <Failure title={text.common.failed} error={problem.error} onRetry={refresh} />;
+  return <Skeleton height="16rem" />;
 };

@@ -1,10 +1,5 @@
-import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
-import { TextButton } from '../../components/button.tsx';
-import control from '../../components/control.module.css';
 import { CouponField } from '../../components/coupon-field.tsx';
 import { text } from '../../text/booking.ts';
-import styles from './booking.module.css';
 
 const notes: Readonly<Record<string, 'expired' | 'unknown'>> = {
   ERROR_COUPON_EXPIRED: 'expired',
@@ -24,33 +19,20 @@ export const BookingCoupon = ({
   busy: boolean;
   onApply: (code: string) => void;
 }) => {
-  const [typed, setTyped] = useState('');
-  const note = refused === undefined ? undefined : text.booking.coupon[notes[refused] ?? 'refused'](code);
+  const words = text.booking.coupon;
+  const note = refused === undefined ? undefined : words[notes[refused] ?? 'refused'](code);
   return (
-    <Form
-      className={control['field'] ?? ''}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() !== '') onApply(typed.trim());
-        setTyped('');
+    <CouponField
+      words={words}
+      code={code === '' ? undefined : code}
+      busy={busy}
+      onApply={(typed, applied) => {
+        if (typed !== '') onApply(typed);
+        applied();
       }}
+      onRemove={() => onApply('')}
     >
-      {code !== '' && (
-        <div className={styles['applied']}>
-          <bdi dir="ltr">{code}</bdi>
-          <TextButton onPress={() => onApply('')}>{text.booking.coupon.remove}</TextButton>
-        </div>
-      )}
-      <CouponField
-        label={text.booking.coupon.label}
-        apply={text.booking.coupon.apply}
-        code={typed}
-        onChange={setTyped}
-        busy={busy}
-      />
-      <output className={note === undefined ? styles['said'] : styles['note']}>
-        {busy ? null : (note ?? (code === '' ? null : text.booking.coupon.applied(code)))}
-      </output>
-    </Form>
+      {busy ? null : (note ?? (code === '' ? null : words.applied(code)))}
+    </CouponField>
   );
 };

@@ -4,10 +4,11 @@ import { useGetCheckoutOptions } from 'vitrine/react/ticketing';
 import type { TicketOffer } from 'vitrine/state';
 import type { TicketReservationQuantity } from 'vitrine/ticketing';
 import { Button } from '../../components/button.tsx';
+import { Failure } from '../../components/failure.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Note } from '../../components/note.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
-import { failureText } from '../../lib/failure.ts';
 import { eventTime, money } from '../../lib/format.ts';
 import { text } from '../../text/booking.ts';
 import type { Details } from '../account/own-details.tsx';
@@ -47,7 +48,7 @@ const Picked = ({ booking, offers }: { booking: Booking; offers: readonly Ticket
             <span>
               {text.booking.quantity(wish.quantity, booking.nameOf(wish.ticketDefinitionId, offers) || '…')}
             </span>
-            <span className={styles['soft']}>{offer && priceOf(offer, wish)}</span>
+            <span className="soft">{offer && priceOf(offer, wish)}</span>
           </li>
         );
       })}
@@ -78,11 +79,7 @@ const Aside = ({
           {invoice.data?.invoice && <InvoiceTable invoice={invoice.data.invoice} stale={invoice.isPlaceholderData} />}
           {invoice.isPending && <Skeleton height="7rem" />}
           {invoice.error && (
-            <ErrorRow
-              title={text.booking.invoice.failed}
-              detail={failureText(invoice.error)}
-              onRetry={() => void invoice.refetch()}
-            />
+            <Failure title={text.booking.invoice.failed} error={invoice.error} onRetry={invoice.refetch} />
           )}
           <BookingCoupon
             code={draft.coupon}
@@ -91,7 +88,7 @@ const Aside = ({
             onApply={(coupon) => booking.change({ coupon })}
           />
           {state.hold.occupied && draft.order !== undefined && (
-            <p className={styles['soft']}>{text.booking.waiting(draft.order)}</p>
+            <p className="soft">{text.booking.waiting(draft.order)}</p>
           )}
           <Button
             kind="primary"
@@ -107,7 +104,7 @@ const Aside = ({
                 ? text.booking.place
                 : text.booking.pay(total ? money(total) : '')}
           </Button>
-          {!isFree && <p className={styles['hint']}>{text.booking.payHint}</p>}
+          {!isFree && <p className="soft">{text.booking.payHint}</p>}
         </>
       ) : (
         <>
@@ -121,7 +118,7 @@ const Aside = ({
           >
             {state.status === 'reserving' ? text.booking.reserving : text.booking.reserve}
           </Button>
-          <p className={styles['hint']}>{text.booking.holdHint(minutes)}</p>
+          <p className="soft">{text.booking.holdHint(minutes)}</p>
         </>
       )}
       {failure !== undefined && <ErrorRow title={text.booking.checkoutFailed} detail={failure} />}
@@ -148,8 +145,8 @@ export const BookingView = ({
   const { atEvent } = eventTime(event.dateAndTimeSettings);
   const heading = (
     <>
-      <PageHeading title={text.booking.titleOf(event.title ?? '')} className={styles['title']} />
-      <p className={styles['lead']}>{[atEvent, event.location?.name].filter(Boolean).join(' · ')}</p>
+      <PageHeading title={text.booking.titleOf(event.title)} />
+      <p className="lead">{[atEvent, event.location.name].filter(Boolean).join(' · ')}</p>
     </>
   );
   if (tickets.length === 0)
@@ -176,9 +173,7 @@ export const BookingView = ({
         <HoldBar reservation={booking.reservation} state={state} onRelease={booking.release} />
       )}
       <ProblemList problems={booking.problems} />
-      {options?.paymentMethodConfigured === false && (
-        <p className={styles['warn']}>{text.booking.noPayments}</p>
-      )}
+      {options?.paymentMethodConfigured === false && <Note tone="warn">{text.booking.noPayments}</Note>}
       <div className={styles['layout']}>
         <div className={styles['forms']}>
           <GuestForms

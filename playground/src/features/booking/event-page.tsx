@@ -34,7 +34,7 @@ export const EventPage = ({
           <Link to="/events">{text.events.title}</Link>
           <span aria-hidden="true">/</span>
           <Link to="/events/$slug" params={{ slug }}>
-            {data.event.title}
+            <bdi>{data.event.title}</bdi>
           </Link>
           <span aria-hidden="true">/</span>
           <span aria-current="page">{here}</span>
@@ -66,7 +66,7 @@ export const EventPage = ({
         title={error === null ? text.common.failed : failureText(error)}
         onRetry={() => void refetch()}
       />
-      <p className={styles['hint']}>
+      <p>
         <LinkButton to="/events">{bookingText.booking.toEvents}</LinkButton>
       </p>
     </>

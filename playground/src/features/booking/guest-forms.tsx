@@ -1,9 +1,9 @@
 import { Button } from '../../components/button.tsx';
+import { Panel } from '../../components/panel.tsx';
 import { announce } from '../../lib/announcer.ts';
-import { type Answers, BUYER, type BuyerField, fieldId, type Problem, type Question } from './guest-form.ts';
+import { type Answers, BUYER, type BuyerField, type Problem, type Question } from './guest-form.ts';
 import { text } from '../../text/booking.ts';
-import styles from './booking.module.css';
-import { QuestionField } from './question-field.tsx';
+import { QuestionFields } from './question-field.tsx';
 
 /** The message for a problem, shown at its field. */
 export const wordsOf = ({ reason, label, guest }: Problem): string => {
@@ -26,33 +26,6 @@ export const buyerQuestions = (): Question[] =>
     autoComplete: complete[name],
     placeholder: undefined,
   }));
-
-interface FieldsProps {
-  at: number | 'buyer';
-  questions: readonly Question[];
-  answers: Answers;
-  problems: readonly Problem[];
-  onChange: (answers: Answers) => void;
-}
-
-const Fields = ({ at, questions, answers, problems, onChange }: FieldsProps) => (
-  <div className={styles['fields']}>
-    {questions.map((question) => {
-      const id = fieldId(at, question.name);
-      const problem = problems.find((one) => one.id === id);
-      return (
-        <QuestionField
-          key={question.name}
-          id={id}
-          question={question}
-          answer={answers[question.name]}
-          problem={problem && text.booking.atField[problem.reason]}
-          onChange={(answer) => onChange({ ...answers, [question.name]: answer })}
-        />
-      );
-    })}
-  </div>
-);
 
 export interface GuestFormsProps {
   /** No tickets are reserved yet, so no time is running. */
@@ -87,43 +60,38 @@ export const GuestForms = ({
   };
   return (
     <>
-      <section className={styles['card']} aria-labelledby="buyer-title">
-        <h2 id="buyer-title">{text.booking.details}</h2>
-        {early && <p className={styles['soft']}>{text.booking.detailsHint}</p>}
-        <Fields
+      <Panel title={text.booking.details} lead={early ? text.booking.detailsHint : undefined}>
+        <QuestionFields
           at="buyer"
           questions={buyerQuestions()}
           answers={buyer}
           problems={problems}
-          onChange={onBuyer}
+          onChange={(part) => onBuyer({ ...buyer, ...part })}
         />
-      </section>
+      </Panel>
       {questions.length > 0 &&
-        (tickets.length > 0 ? tickets : [undefined]).map((ticket, place) => {
-          const id = `guest-title-${place}`;
-          return (
-            <section key={id} className={styles['card']} aria-labelledby={id}>
-              <div className={styles['cardHead']}>
-                <h2 id={id}>
-                  {ticket === undefined ? text.booking.questions : text.booking.guestOf(place + 1, ticket)}
-                </h2>
-                {ticket !== undefined && (
-                  <Button size="small" onPress={() => copy(place)}>
-                    {text.booking.copy}
-                    <span className="visually-hidden">: {text.booking.guest(place + 1)}</span>
-                  </Button>
-                )}
-              </div>
-              <Fields
-                at={place}
-                questions={questions}
-                answers={guests[place] ?? {}}
-                problems={problems}
-                onChange={(answers) => onGuest(place, answers)}
-              />
-            </section>
-          );
-        })}
+        (tickets.length > 0 ? tickets : [undefined]).map((ticket, place) => (
+          <Panel
+            key={`${place}`}
+            title={ticket === undefined ? text.booking.questions : text.booking.guestOf(place + 1, ticket)}
+            actions={
+              ticket !== undefined && (
+                <Button size="small" onPress={() => copy(place)}>
+                  {text.booking.copy}
+                  <span className="visually-hidden">: {text.booking.guest(place + 1)}</span>
+                </Button>
+              )
+            }
+          >
+            <QuestionFields
+              at={place}
+              questions={questions}
+              answers={guests[place] ?? {}}
+              problems={problems}
+              onChange={(part) => onGuest(place, { ...guests[place], ...part })}
+            />
+          </Panel>
+        ))}
     </>
   );
 };

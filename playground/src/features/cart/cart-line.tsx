@@ -91,17 +91,21 @@ export const CartLine = ({ line, currency, discount, membership, onNavigate }: C
         <div className={styles['top']}>
           <h3 className={styles['name']}>
             {slug === undefined ? (
-              name
+              <bdi>{name}</bdi>
             ) : (
               <Link to="/shop/p/$slug" params={{ slug }} onClick={onNavigate}>
-                {name}
+                <bdi>{name}</bdi>
               </Link>
             )}
           </h3>
           <LineAmount line={line} currency={currency} membership={membership} />
         </div>
-        {choices.length > 0 && <p className={styles['meta']}>{choices.join(' · ')}</p>}
-        {(quantity > 1 || item.price?.amount !== item.fullPrice?.amount) && (
+        {choices.length > 0 && (
+          <p className={styles['meta']}>
+            <bdi>{choices.join(' · ')}</bdi>
+          </p>
+        )}
+        {(quantity > 1 || item.price.amount !== item.fullPrice.amount) && (
           <p className={styles['each']}>
             <PriceTag now={cartMoney(item.price, currency)} was={cartMoney(item.fullPrice, currency)} />{' '}
             {text.cart.each}

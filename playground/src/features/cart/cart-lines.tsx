@@ -31,7 +31,9 @@ const AddedLine = ({ addition }: { addition: CartAddition }) => {
       </div>
       <div className={styles['words']}>
         <div className={styles['top']}>
-          <h3 className={styles['name']}>{name}</h3>
+          <h3 className={styles['name']}>
+            <bdi>{name}</bdi>
+          </h3>
           <Updating on />
         </div>
         <p className={styles['meta']}>{text.cart.items(addition.quantity)}</p>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { MembershipSelection } from 'vitrine/carts';
 import { useCart, useCartActions, useCartTotals } from 'vitrine/react';
 import type { CartSnapshot } from 'vitrine/state';
+import { Failure } from '../../components/failure.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
-import { failureText } from '../../lib/failure.ts';
+import { EmptyState, Skeleton } from '../../components/state.tsx';
 import { useStore } from '../../lib/use-store.ts';
 import { useServices } from '../../site/services.ts';
 import { text } from '../../text/text.ts';
@@ -26,7 +26,7 @@ const Filled = ({ cart }: { cart: CartSnapshot }) => {
   );
   return (
     <div className={styles['layout']}>
-      <div>
+      <div className={styles['lines']}>
         <h2 className="visually-hidden">{text.cart.lines}</h2>
         <CartLines cart={cart} totals={totals.data} />
         <NoteForm note={cart.note} />
@@ -71,9 +71,7 @@ const KnownCart = () => {
   return (
     <>
       {cart.status === 'loading' && <Skeleton height="12rem" />}
-      {cart.error && (
-        <ErrorRow title={text.cart.failed} detail={failureText(cart.error)} onRetry={() => void refresh()} />
-      )}
+      {cart.error && <Failure title={text.cart.failed} error={cart.error} onRetry={refresh} />}
       {cart.status === 'ready' && (cart.empty ? <NoCart /> : <Filled cart={cart} />)}
     </>
   );

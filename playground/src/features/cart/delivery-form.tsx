@@ -1,14 +1,13 @@
-import { Label } from 'react-aria-components/Label';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { CartInfo, ShippingInformation } from 'vitrine/carts';
 import { useCartActions } from 'vitrine/react';
 import type { CartField } from 'vitrine/state';
+import { ChoiceField } from '../../components/choice-field.tsx';
 import { Choose } from '../../components/choose.tsx';
-import control from '../../components/control.module.css';
+import { Note } from '../../components/note.tsx';
+import { Pair, Panel } from '../../components/panel.tsx';
 import { countriesByName, type Destination, destinationOf, moveTo } from './places.ts';
 import { chosenKey, fallenBackTo, type ShippingChoice, shippingChoices } from './shipping.ts';
 import { text } from '../../text/text.ts';
-import styles from './cart-screen.module.css';
 
 export interface DeliveryFormProps {
   /** Destination and shipping option chosen by the buyer. */
@@ -38,23 +37,16 @@ const ShippingOptions = ({
   chosen: string | undefined;
   onChoose: (option: ShippingChoice['option']) => void;
 }) => (
-  <RadioGroup
-    className={control['field'] ?? ''}
-    value={chosen ?? null}
-    onChange={(key) => {
-      const choice = choices.find((one) => one.key === key);
-      if (choice) onChoose(choice.option);
-    }}
-  >
-    <Label className={control['label'] ?? ''}>{text.delivery.options}</Label>
-    <div className={styles['ways']}>
-      {choices.map(({ key, title, time, cost }) => (
-        <Radio key={key} value={key} className={styles['way'] ?? ''}>
-          <span className={styles['dot']} />
+  <ChoiceField
+    label={text.delivery.options}
+    tall
+    options={choices.map(({ key, title, time, cost }) => ({
+      id: key,
+      name: [title, time, cost].filter(Boolean).join(' '),
+      content: (
+        <>
           <span>
-            <span className={styles['wayTitle']}>
-              <bdi>{title}</bdi>
-            </span>
+            <bdi>{title}</bdi>
             {time !== undefined && (
               <small>
                 <bdi>{time}</bdi>
@@ -62,10 +54,15 @@ const ShippingOptions = ({
             )}
           </span>
           <span className="tabular">{cost}</span>
-        </Radio>
-      ))}
-    </div>
-  </RadioGroup>
+        </>
+      ),
+    }))}
+    chosen={chosen}
+    onChange={(key) => {
+      const choice = choices.find((one) => one.key === key);
+      if (choice) onChoose(choice.option);
+    }}
+  />
 );
 
 /** Destination and shipping option. */
@@ -87,9 +84,8 @@ export const DeliveryForm = ({
   const choices = shippingChoices(info, currency);
   const fallback = settled ? fallenBackTo(info, wanted) : undefined;
   return (
-    <section className={styles['block']} aria-labelledby="delivery-title">
-      <h2 id="delivery-title">{text.delivery.title}</h2>
-      <div className={styles['places']}>
+    <Panel title={text.delivery.title} level={2} inner>
+      <Pair>
         <Choose
           label={text.delivery.country}
           value={isChosen ? destination.country : NONE}
@@ -112,7 +108,7 @@ export const DeliveryForm = ({
             }
           />
         )}
-      </div>
+      </Pair>
       {choices.length > 0 && (
         <ShippingOptions
           choices={choices}
@@ -120,16 +116,14 @@ export const DeliveryForm = ({
           onChoose={(option) => void setDetails({ selectedShippingOption: option })}
         />
       )}
-      {info && !failed && choices.length === 0 && <p className={styles['warn']}>{text.delivery.none}</p>}
-      {failed && <p className={styles['warn']}>{text.delivery.unknown}</p>}
+      {info && !failed && choices.length === 0 && <Note tone="warn">{text.delivery.none}</Note>}
+      {failed && <Note tone="warn">{text.delivery.unknown}</Note>}
       {details.error && (
-        <p role="alert" className={control['error']}>
+        <Note live="alert" tone="bad">
           {text.delivery.failed}
-        </p>
+        </Note>
       )}
-      <output className={fallback === undefined ? 'visually-hidden' : styles['warn']}>
-        {fallback !== undefined && text.delivery.fellBack(fallback)}
-      </output>
-    </section>
+      <output>{fallback !== undefined && <Note tone="warn">{text.delivery.fellBack(fallback)}</Note>}</output>
+    </Panel>
   );
 };

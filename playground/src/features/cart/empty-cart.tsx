@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useCartActions } from 'vitrine/react';
-import { Button, TextButton } from '../../components/button.tsx';
-import { DialogActions, DialogBox } from '../../components/dialog-box.tsx';
+import { TextButton } from '../../components/button.tsx';
+import { ConfirmBox } from '../../components/confirm-box.tsx';
 import { announce, toast } from '../../lib/announcer.ts';
 import { text } from '../../text/text.ts';
-import styles from './cart-screen.module.css';
 
 /** Deletes the cart with coupon, note and address, after a confirmation. */
 export const EmptyCart = () => {
@@ -18,17 +17,17 @@ export const EmptyCart = () => {
     else announce(text.emptying.done);
   };
   return (
-    <div className={styles['emptying']}>
+    <>
       <TextButton onPress={() => setOpen(true)}>{text.emptying.ask}</TextButton>
-      <DialogBox title={text.emptying.title} open={open} onClose={close} role="alertdialog">
-        <p>{text.emptying.body}</p>
-        <DialogActions>
-          <Button onPress={close}>{text.emptying.keep}</Button>
-          <Button kind="danger" onPress={() => void empty()}>
-            {text.emptying.confirm}
-          </Button>
-        </DialogActions>
-      </DialogBox>
-    </div>
+      <ConfirmBox
+        title={text.emptying.title}
+        body={text.emptying.body}
+        action={text.emptying.confirm}
+        keep={text.emptying.keep}
+        open={open}
+        onConfirm={() => void empty()}
+        onClose={close}
+      />
+    </>
   );
 };

@@ -1,7 +1,8 @@
 import type { Membership, MembershipOptions, MembershipSelection } from 'vitrine/carts';
+import { List, Row } from '../../components/list.tsx';
+import { Panel } from '../../components/panel.tsx';
 import { Tick } from '../../components/tick.tsx';
 import { text } from '../../text/text.ts';
-import styles from './cart-screen.module.css';
 
 const nameOf = ({ name }: Partial<Membership>): string => name?.translated ?? name?.original ?? '';
 
@@ -24,8 +25,7 @@ export const MembershipForm = ({
   if (eligible.length + invalid.length === 0) return null;
   const without = (id: string) => chosen.filter((one) => one.id !== id);
   return (
-    <section className={styles['block']} aria-labelledby="membership-title">
-      <h2 id="membership-title">{text.membership.title}</h2>
+    <Panel title={text.membership.title} level={2} inner>
       {eligible.map((membership) => {
         const { id, appId, lineItemIds = [] } = membership;
         const choose = (on: boolean) =>
@@ -40,15 +40,12 @@ export const MembershipForm = ({
         );
       })}
       {invalid.length > 0 && (
-        <ul className={styles['invalid']} aria-label={text.membership.invalid}>
+        <List label={text.membership.invalid} empty="">
           {invalid.map(({ membership, reason }) => (
-            <li key={membership?.id}>
-              <strong>{nameOf(membership ?? {})}</strong>
-              <span>{reason}</span>
-            </li>
+            <Row key={membership.id} title={nameOf(membership)} meta={reason} />
           ))}
-        </ul>
+        </List>
       )}
-    </section>
+    </Panel>
   );
 };

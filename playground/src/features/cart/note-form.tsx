@@ -1,16 +1,10 @@
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { TextArea } from 'react-aria-components/TextArea';
-import { TextField } from 'react-aria-components/TextField';
 import { useCartActions } from 'vitrine/react';
 import type { CartField } from 'vitrine/state';
-import { Button } from '../../components/button.tsx';
-import control from '../../components/control.module.css';
+import { Form } from '../../components/form.tsx';
+import { TextInput } from '../../components/text-input.tsx';
 import { toast } from '../../lib/announcer.ts';
 import { text } from '../../text/text.ts';
-import styles from './cart-screen.module.css';
 
 /** Maximum length of `buyerNote` on the platform. */
 const LONGEST = 1000;
@@ -25,33 +19,22 @@ export const NoteForm = ({ note }: { note: CartField<string> }) => {
   };
   return (
     <Form
-      className={`${control['field'] ?? ''} ${styles['note'] ?? ''}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      submit={text.note.save}
+      kind="plain"
+      idle={draft.trim() === note.value && !note.pending}
+      busy={note.pending}
+      error={note.error}
+      failed={text.note.failed}
+      onSubmit={() => void save()}
     >
-      <TextField className={control['field'] ?? ''} value={draft} onChange={setDraft} maxLength={LONGEST}>
-        <Label className={control['label'] ?? ''}>
-          {text.note.label} ({text.common.optional})
-        </Label>
-        <TextArea className={`${control['input'] ?? ''} ${control['area'] ?? ''}`} />
-        <Text slot="description" className={control['hint'] ?? ''}>
-          {text.note.hint}
-        </Text>
-      </TextField>
-      {note.error && (
-        <p role="alert" className={control['error']}>
-          {text.note.failed}
-        </p>
-      )}
-      {(draft.trim() !== note.value || note.pending) && (
-        <div>
-          <Button type="submit" size="small" busy={note.pending}>
-            {text.note.save}
-          </Button>
-        </div>
-      )}
+      <TextInput
+        label={`${text.note.label} (${text.common.optional})`}
+        hint={text.note.hint}
+        rows={3}
+        value={draft}
+        maxLength={LONGEST}
+        onChange={setDraft}
+      />
     </Form>
   );
 };

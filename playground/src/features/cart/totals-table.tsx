@@ -1,24 +1,19 @@
 import type { CartTotalsResult } from 'vitrine/react';
 import { Updating } from '../../components/amount.tsx';
 import { Breakdown } from '../../components/breakdown.tsx';
-import { ErrorRow, Skeleton } from '../../components/state.tsx';
-import { failureText } from '../../lib/failure.ts';
+import { Failure } from '../../components/failure.tsx';
+import { Note } from '../../components/note.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { Skeleton } from '../../components/state.tsx';
 import { totalsRows } from './totals.ts';
 import { text } from '../../text/text.ts';
-import styles from './cart-screen.module.css';
 
 /** The breakdown of the cart's totals. */
 export const TotalsTable = ({ totals: { data, pending, error, retry } }: { totals: CartTotalsResult }) => (
-  <section className={styles['summary']} aria-labelledby="totals-title" aria-busy={pending}>
-    <div className={styles['summaryHead']}>
-      <h2 id="totals-title">{text.totals.title}</h2>
-      <Updating on={pending && data !== undefined} />
-    </div>
+  <Panel title={text.totals.title} actions={<Updating on={pending && data !== undefined} />} level={2} inner>
     {data ? <Breakdown rows={totalsRows(data)} stale={pending} /> : !error && <Skeleton height="8rem" />}
-    {data?.needsDelivery && <p className={styles['hint']}>{text.totals.withoutDelivery}</p>}
-    {data?.calculationErrors.taxCalculationError && (
-      <p className={styles['warn']}>{text.totals.withoutTax}</p>
-    )}
-    {error && <ErrorRow title={text.totals.failed} detail={failureText(error)} onRetry={retry} />}
-  </section>
+    {data?.needsDelivery && <p className="soft">{text.totals.withoutDelivery}</p>}
+    {data?.calculationErrors.taxCalculationError && <Note tone="warn">{text.totals.withoutTax}</Note>}
+    {error && <Failure title={text.totals.failed} error={error} onRetry={retry} />}
+  </Panel>
 );

@@ -1,4 +1,4 @@
-import type { MultiCurrencyPrice } from 'vitrine/carts';
+import type { CalculationErrors, MultiCurrencyPrice } from 'vitrine/carts';
 import type { CartEstimate } from 'vitrine/state';
 import { text } from '../../text/text.ts';
 import { cartMoney } from '../../lib/format.ts';
@@ -14,6 +14,13 @@ export interface TotalsRow {
 /** Whether an amount is above zero. Compares digits, without arithmetic. */
 export const isSomething = (price: MultiCurrencyPrice | undefined): price is MultiCurrencyPrice =>
   price !== undefined && /[1-9]/.test(price.amount);
+
+/** Whether the platform gives no shipping option and no price of one; the amount in the summary is then zero. */
+export const isUncalculated = ({
+  generalShippingCalculationError: all,
+  carrierErrors: carriers,
+  selectedShippingOptionError: selected,
+}: CalculationErrors): boolean => [all, carriers, selected].some((error) => error !== undefined);
 
 /** The rows of the breakdown in the order of the sum. Every amount comes from the platform. */
 export const totalsRows = ({
@@ -36,11 +43,13 @@ export const totalsRows = ({
       label: code === undefined ? text.totals.discount : text.totals.discountOf(code),
       amount: text.totals.minus(written(discount)),
     },
-    shipping !== undefined && {
-      kind: 'shipping',
-      label: text.totals.shipping,
-      amount: isSomething(shipping) ? written(shipping) : text.totals.free,
-    },
+    isUncalculated(calculationErrors)
+      ? { kind: 'shipping', label: text.totals.shipping, amount: text.totals.unknown, unknown: true }
+      : shipping !== undefined && {
+          kind: 'shipping',
+          label: text.totals.shipping,
+          amount: isSomething(shipping) ? written(shipping) : text.totals.free,
+        },
     isSomething(additionalFees) && {
       kind: 'fees',
       label: text.totals.fees,
@@ -50,7 +59,7 @@ export const totalsRows = ({
       ? !(cart.taxIncludedInPrices && !calculationErrors.taxCalculationError) && {
           kind: 'tax',
           label: text.totals.tax,
-          amount: text.totals.taxUnknown,
+          amount: text.totals.unknown,
           unknown: true,
         }
       : { kind: 'tax', label: text.totals.tax, amount: written(tax) },

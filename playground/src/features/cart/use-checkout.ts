@@ -9,9 +9,7 @@ import { useLeaving } from '../../lib/use-leaving.ts';
 import { pageUrl } from '../../lib/base.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
-
-/** The page that the platform returns to if nothing was bought. */
-export const returnPage = (): string => pageUrl('/checkout/return');
+import { returnAddress, returnPage } from '../checkout/return-address.ts';
 
 export interface CheckoutFailure {
   readonly title: string;
@@ -43,11 +41,12 @@ export const useCheckout = () => {
   const [failure, setFailure] = useState<CheckoutFailure>();
   const { mutateAsync: createSession } = useCreateRedirectSession();
 
-  const go = async (postFlowUrl: string) => {
+  const go = async () => {
+    const postFlowUrl = returnAddress.get();
     setLeaving(true);
     setFailure(undefined);
     try {
-      // The preflight sends a call that must be refused, so it runs only for an address that the buyer has typed. The
+      // The preflight sends a call that must be refused, so it runs only for an address that was typed. The
       // owner and the app have no session, so no checkout page to return from.
       if (session && postFlowUrl !== returnPage())
         await passPreflight({ ...client, session }, { postFlowUrl });

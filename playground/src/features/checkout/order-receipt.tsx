@@ -1,10 +1,11 @@
 import { isApiError } from 'vitrine';
 import { useGetShopOrder } from 'vitrine/react/orders';
+import { Failure } from '../../components/failure.tsx';
+import { Panel } from '../../components/panel.tsx';
 import { ShopOrderLines } from '../../components/shop-order-lines.tsx';
-import { ErrorRow, Skeleton } from '../../components/state.tsx';
-import { failureText } from '../../lib/failure.ts';
+import { Skeleton } from '../../components/state.tsx';
 import { text } from '../../text/text.ts';
-import styles from './receipt.module.css';
+import styles from './return.module.css';
 
 /** Whether the site does not show this order: it has no such order, or shows orders only to its owner or to members. */
 const isHidden = (error: unknown): boolean =>
@@ -16,11 +17,12 @@ export const OrderReceipt = ({ orderId }: { orderId: string }) => {
   if (isHidden(error)) return null;
   const order = data?.order;
   return (
-    <section className={styles['receipt']} aria-labelledby="receipt-title" aria-busy={isPending}>
-      <h2 id="receipt-title">{text.back.receipt}</h2>
-      {isPending && <Skeleton height="12rem" />}
-      {error && <ErrorRow title={failureText(error)} onRetry={() => void refetch()} />}
-      {order && <ShopOrderLines order={order} label={text.back.lines} />}
-    </section>
+    <div className={styles['receipt']}>
+      <Panel title={text.back.receipt}>
+        {isPending && <Skeleton height="12rem" />}
+        {error && <Failure error={error} onRetry={refetch} />}
+        {order && <ShopOrderLines order={order} label={text.back.lines} />}
+      </Panel>
+    </div>
   );
 };

@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { checkoutReturn, outcomeOf, parseReturnSearch, type ReturnPage } from './checkout-return.ts';
 import { OrderReceipt } from './order-receipt.tsx';
+import { Actions, Facts } from '../../components/panel.tsx';
 import { text } from '../../text/text.ts';
 import styles from './return.module.css';
 
@@ -15,14 +16,18 @@ const messages = () =>
     'signed-in': { icon: 'person', title: text.back.signedIn, body: text.back.signedInText },
   }) as const;
 
-/** A value from the platform, shown left to right in every language. */
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>
-      <bdi dir="ltr">{value}</bdi>
-    </dd>
-  </>
+/** Values from the platform, left to right in every language. */
+const Values = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) => (
+  <div className={styles['receipt']}>
+    <Facts
+      rows={rows.map(([name, value]) => [
+        name,
+        <code key={name} dir="ltr">
+          {value}
+        </code>,
+      ])}
+    />
+  </div>
 );
 
 /** Parses the address once into one result and shows it. */
@@ -37,19 +42,19 @@ const Result = ({ page }: { page: ReturnPage }) => {
         <Icon name={message.icon} size={34} />
       </span>
       <PageHeading title={message.title} />
-      <p className={styles['lead']}>{message.body}</p>
-      <dl className={styles['order']}>
-        {result.outcome === 'paid' ? (
-          <Fact name={text.back.orderNumber} value={result.orderNumber} />
-        ) : (
-          <>
-            <Fact name={text.back.status} value={status} />
-            <Fact name={text.back.purpose} value={purpose} />
-          </>
-        )}
-      </dl>
+      <p className="lead">{message.body}</p>
+      <Values
+        rows={
+          result.outcome === 'paid'
+            ? [[text.back.orderNumber, result.orderNumber]]
+            : [
+                [text.back.status, status],
+                [text.back.purpose, purpose],
+              ]
+        }
+      />
       {search.orderId !== undefined && <OrderReceipt orderId={search.orderId} />}
-      <div className={styles['actions']}>
+      <Actions>
         {result.outcome === 'abandoned' && (
           <LinkButton to="/cart" kind="primary">
             {text.back.toCart}
@@ -58,7 +63,7 @@ const Result = ({ page }: { page: ReturnPage }) => {
         <LinkButton to="/shop" kind={result.outcome === 'abandoned' ? 'plain' : 'primary'}>
           {text.back.goOn}
         </LinkButton>
-      </div>
+      </Actions>
     </div>
   );
 };

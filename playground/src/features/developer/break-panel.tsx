@@ -5,11 +5,9 @@ import { Webhooks } from './webhooks/webhooks.tsx';
 
 /** Shows how the site and its screens handle failures: of calls, of the rate limit, of screens and of notifications. */
 export const BreakPanel = () => (
-  <>
+  <div className={developer['page']}>
     <ScreenStateSwitch />
-    <div className={developer['page']}>
-      <Faults />
-      <Webhooks />
-    </div>
-  </>
+    <Faults />
+    <Webhooks />
+  </div>
 );

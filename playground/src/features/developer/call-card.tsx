@@ -6,7 +6,7 @@ import { text } from '../../text/developer.ts';
 import { CallLinks } from './call-links.tsx';
 import { cardOf, ToList } from './call-list.tsx';
 import { CallStatus, durationText } from './call-status.tsx';
-import styles from './layer.module.css';
+import styles from './developer.module.css';
 import type { ScreenCall } from './use-screen-calls.ts';
 
 /**
@@ -33,29 +33,25 @@ export const CallCard = ({
   return (
     <article
       ref={card}
-      className={styles['call']}
+      className={styles['card']}
       aria-labelledby={title}
       tabIndex={-1}
       data-card={cardOf(call)}
       {...(isFresh && { 'data-fresh': '' })}
     >
-      {isFresh && entry.pressed && (
-        <p className={styles['cause']}>{text.developer.caused(entry.pressed.name)}</p>
-      )}
-      <div className={styles['title']}>
-        <h2 id={title}>
-          <OperationName>{entry.call.operation}</OperationName>
-        </h2>
-        <span className={styles['result']}>
+      {isFresh && entry.pressed && <p>{text.developer.caused(entry.pressed.name)}</p>}
+      <h2 id={title}>
+        <OperationName>{entry.call.operation}</OperationName>
+      </h2>
+      <p className={styles['about']}>
+        <span>
           <CallStatus entry={entry} /> {durationText(entry)}
         </span>
-      </div>
-      <div className={styles['about']}>
         {times > 1 && <span>{text.developer.repeats(times)}</span>}
-        <CallLinks entry={entry} here="code">
-          {isListed && <ToList card={cardOf(call)} />}
-        </CallLinks>
-      </div>
+      </p>
+      <CallLinks entry={entry} here="code">
+        {isListed && <ToList card={cardOf(call)} />}
+      </CallLinks>
       {children}
     </article>
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import panel from './developer.module.css';
-import styles from './layer.module.css';
+import styles from './developer.module.css';
 import { useScreenCalls } from './use-screen-calls.ts';
 
 /** The cards of the calls, which scroll to those of a new press. */
@@ -16,8 +15,8 @@ export const CallCards = ({ children }: { children: ReactNode }) => {
     if (pressed) page.current?.scrollTo({ top: 0 });
   }, [pressed]);
   return (
-    <div ref={page} className={panel['page']}>
-      <div className={styles['layer']} data-layer>
+    <div ref={page} className={styles['page']}>
+      <div className={styles['cards']} data-layer>
         {children}
       </div>
     </div>

@@ -5,15 +5,10 @@ import { TextButton } from '../../components/button.tsx';
 import { openRow, showPanel } from '../../lib/drawers.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 import { text } from '../../text/developer.ts';
-import styles from './layer.module.css';
+import styles from './developer.module.css';
 
 /** The places that show a call. */
 type Place = 'code' | 'log';
-
-const names: Readonly<Record<Place, 'toCode' | 'toLog'>> = {
-  code: 'toCode',
-  log: 'toLog',
-};
 
 /** Shows a call in a panel of the developer drawer. */
 export const showCall = (place: Place, { id }: LogEntry): void => {
@@ -33,19 +28,17 @@ export const CallLinks = ({
   children?: ReactNode;
 }) => {
   const { operation } = entry.call;
-  const places = (['code', 'log'] as const).filter((place) => place !== here);
+  const there = here === 'code' ? 'log' : 'code';
   return (
-    <nav aria-label={text.developer.linksOf(operation)} className={styles['links']} data-no-cause>
+    <nav aria-label={text.developer.linksOf(operation)} className={styles['about']} data-no-cause>
       {operations.some(({ id }) => id === operation) && (
         <Link to="/reference/$operation" params={{ operation }}>
           {text.developer.toReference}
         </Link>
       )}
-      {places.map((place) => (
-        <TextButton key={place} onPress={() => showCall(place, entry)}>
-          {text.developer[names[place]]}
-        </TextButton>
-      ))}
+      <TextButton onPress={() => showCall(there, entry)}>
+        {there === 'code' ? text.developer.toCode : text.developer.toLog}
+      </TextButton>
       {children}
     </nav>
   );

@@ -2,8 +2,8 @@ import { PressButton, TextButton } from '../../components/button.tsx';
 import { OperationName } from '../../components/code/operation-name.tsx';
 import { isObject } from '../../lib/trees.ts';
 import { text } from '../../text/developer.ts';
-import { CallStatus, durationText } from './call-status.tsx';
-import styles from './call-list.module.css';
+import { CallStatus } from './call-status.tsx';
+import styles from './developer.module.css';
 import type { ScreenCall } from './use-screen-calls.ts';
 
 /** A card that makes no call of the screen, such as a snippet. */
@@ -51,16 +51,14 @@ const CallLine = ({ call, isRepeated }: { call: ScreenCall; isRepeated: boolean 
         <span className={styles['operation']}>
           <OperationName>{entry.call.operation}</OperationName>
           {times > 1 && (
-            <span className={styles['times']}>
+            <>
               <span aria-hidden="true"> ×{times}</span>
               <span className="visually-hidden"> {text.developer.repeats(times)}</span>
-            </span>
+            </>
           )}
         </span>
-        <span className={styles['result']}>
-          <CallStatus entry={entry} /> <span className={styles['took']}>{durationText(entry)}</span>
-        </span>
-        {isRepeated && <span className={styles['arguments']}>{argumentsOf(call)}</span>}
+        <CallStatus entry={entry} />
+        {isRepeated && <span className={styles['path']}>{argumentsOf(call)}</span>}
       </PressButton>
     </li>
   );
@@ -124,7 +122,7 @@ export const CallList = ({
           {others.map(({ id, title }) => (
             <li key={id}>
               <PressButton className={styles['line']} data-line={id} onPress={(line) => showCard(line, id)}>
-                <span className={styles['other']}>{title}</span>
+                <span className={styles['title']}>{title}</span>
               </PressButton>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { text } from '../../text/text.ts';
 import { CallCard } from './call-card.tsx';
 import { CallList, hasList, ToList } from './call-list.tsx';
 import { CallCards } from './call-cards.tsx';
-import styles from './layer.module.css';
+import styles from './developer.module.css';
 import { useCallPrograms } from './use-call-programs.ts';
 import { type ScreenCall, useScreenCalls } from './use-screen-calls.ts';
 
@@ -32,7 +32,7 @@ const RunnableSnippet = ({ snippet, isListed }: { snippet: Snippet; isListed: bo
   const title = useId();
   const [outcome, setOutcome] = useState<string>();
   return (
-    <article className={styles['call']} aria-labelledby={title} tabIndex={-1} data-card={snippet.id}>
+    <article className={styles['card']} aria-labelledby={title} tabIndex={-1} data-card={snippet.id}>
       <h2 id={title}>{snippet.title}</h2>
       {isListed && (
         <div className={styles['about']} data-no-cause>
@@ -46,7 +46,7 @@ const RunnableSnippet = ({ snippet, isListed }: { snippet: Snippet; isListed: bo
       <div>
         <Button onPress={() => void outcomeOf(snippet).then(setOutcome)}>{text.layers.run}</Button>
       </div>
-      <output aria-label={text.layers.outcome} className={styles['outcome']}>
+      <output aria-label={text.layers.outcome} className={styles['code']}>
         {outcome}
       </output>
     </article>
@@ -60,7 +60,7 @@ export const CodePanel = () => {
   const isListed = hasList(calls, added);
   return (
     <CallCards>
-      <p className={styles['lead']}>{text.layers.codeLead}</p>
+      <p className={styles['soft']}>{text.layers.codeLead}</p>
       {calls.length === 0 && added.length === 0 && <p>{text.layers.none}</p>}
       <CallList calls={calls} others={added} />
       {calls.map((call) => (

@@ -33,7 +33,7 @@ const Panel = ({ choice }: { choice: ReactNode }) => {
           <Icon name="close" />
         </IconButton>
       </header>
-      <Suspense fallback={<p className={styles['none']}>{text.common.loading}</p>}>
+      <Suspense fallback={<p className={styles['page']}>{text.common.loading}</p>}>
         <Content />
       </Suspense>
     </div>

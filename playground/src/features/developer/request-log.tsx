@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { SearchField } from 'react-aria-components/SearchField';
-import { useServices } from '../../site/services.ts';
-import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../components/button.tsx';
-import control from '../../components/control.module.css';
+import { SearchBox } from '../../components/search-box.tsx';
+import { useStore } from '../../lib/use-store.ts';
 import { matching } from '../../site/request-log.ts';
+import { useServices } from '../../site/services.ts';
 import { text } from '../../text/developer.ts';
 import styles from './developer.module.css';
 import { RequestRow } from './request-row.tsx';
@@ -20,32 +17,32 @@ export const RequestLog = () => {
   const shown = matching(entries, filter);
   const last = entries.find(({ pressed }) => pressed)?.pressed;
   return (
-    <>
-      <div className={styles['tools']}>
-        <p className={styles['lead']}>{text.developer.lead}</p>
-        <div className={styles['filter']}>
-          <SearchField value={filter} onChange={setFilter}>
-            <Label className="visually-hidden">{text.developer.filter}</Label>
-            <Input className={control['input'] ?? ''} placeholder={text.developer.filter} />
-          </SearchField>
-          <Button size="small" onPress={log.clear} isDisabled={entries.length === 0}>
-            {text.developer.clear}
-          </Button>
-        </div>
-        <SessionTools />
-        <p className={`${styles['lead'] ?? ''} tabular`}>{text.developer.count(shown.length)}</p>
+    <div className={styles['page']}>
+      <p className={styles['soft']}>{text.developer.lead}</p>
+      <SearchBox
+        value={filter}
+        onSearch={setFilter}
+        label={text.developer.filter}
+        hint={text.developer.filter}
+      />
+      <SessionTools />
+      <div className={styles['about']}>
+        <span className="tabular">{text.developer.count(shown.length)}</span>
+        <Button size="small" onPress={log.clear} isDisabled={entries.length === 0}>
+          {text.developer.clear}
+        </Button>
       </div>
       {shown.length > 0 ? (
-        <ol className={styles['rows']} aria-label={text.developer.log}>
+        <ol aria-label={text.developer.log}>
           {shown.map((entry) => (
             <RequestRow key={entry.id} entry={entry} isFresh={last !== undefined && entry.pressed === last} />
           ))}
         </ol>
       ) : (
-        <p className={styles['none']}>
+        <p className={styles['soft']}>
           {entries.length === 0 ? text.developer.empty : text.developer.noMatch}
         </p>
       )}
-    </>
+    </div>
   );
 };

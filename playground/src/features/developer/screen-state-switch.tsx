@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Choose } from '../../components/choose.tsx';
+import { Pair } from '../../components/panel.tsx';
 import {
   AS_IT_IS,
   isShownError,
@@ -9,7 +10,6 @@ import {
   screenStates,
 } from '../../site/screen-state.ts';
 import { text } from '../../text/developer.ts';
-import styles from './developer.module.css';
 
 const codes = Object.keys(shownErrors).filter(isShownError);
 
@@ -28,21 +28,23 @@ export const ScreenStateSwitch = () => {
       }),
     });
   return (
-    <div className={styles['shown']} data-no-cause>
-      <Choose
-        label={text.developer.showAs}
-        value={show}
-        options={screenStates.map((id) => ({ id, name: text.developer.states[id] }))}
-        onChange={(state) => go(state, chosen)}
-      />
-      {(show === 'error' || show === 'partial') && (
+    <div data-no-cause>
+      <Pair>
         <Choose
-          label={text.developer.showCode}
-          value={chosen}
-          options={codes.map((id) => ({ id, name: `${shownErrors[id]} ${id}` }))}
-          onChange={(error) => go(show, error)}
+          label={text.developer.showAs}
+          value={show}
+          options={screenStates.map((id) => ({ id, name: text.developer.states[id] }))}
+          onChange={(state) => go(state, chosen)}
         />
-      )}
+        {(show === 'error' || show === 'partial') && (
+          <Choose
+            label={text.developer.showCode}
+            value={chosen}
+            options={codes.map((id) => ({ id, name: `${shownErrors[id]} ${id}` }))}
+            onChange={(error) => go(show, error)}
+          />
+        )}
+      </Pair>
     </div>
   );
 };

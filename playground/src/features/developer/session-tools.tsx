@@ -3,6 +3,7 @@ import { useServices } from '../../site/services.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../components/button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
+import { Actions } from '../../components/panel.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { type KeptSession, readSession } from '../../site/session.ts';
 import { text } from '../../text/developer.ts';
@@ -61,8 +62,8 @@ export const SessionTools = () => {
         : text.developer.playedOther(played, different, hash.slice(0, 16));
     });
   return (
-    <div className={styles['session']} data-no-cause>
-      <div className={styles['copies']}>
+    <div data-no-cause>
+      <Actions>
         {status === 'recording' ? (
           <Button size="small" kind="primary" busy={busy} onPress={() => void stop()}>
             {text.developer.stop(steps)}
@@ -80,8 +81,8 @@ export const SessionTools = () => {
         <FileButton size="small" busy={busy} accept="application/json" onFile={(file) => void play(file)}>
           {text.developer.importSession}
         </FileButton>
-      </div>
-      {said !== undefined && <p className={styles['lead']}>{said}</p>}
+      </Actions>
+      {said !== undefined && <p className={styles['soft']}>{said}</p>}
     </div>
   );
 };

@@ -76,7 +76,7 @@ export const Wires = ({ wires }: { wires: readonly Exchange[] }) => {
   return (
     <>
       {earlier.length > 0 && (
-        <details className={styles['earlier']}>
+        <details>
           <summary>{text.developer.earlier(earlier.length)}</summary>
           {earlier.map((wire, index) => (
             <Wire key={index} wire={wire} number={index + 1} />

@@ -14,12 +14,12 @@ const Entry = ({ event }: { event: SiteEvent }) => {
   return (
     <li className={styles['entry']}>
       <div>
-        <Link to="/events/$slug" params={{ slug: event.slug ?? '' }}>
-          {event.title}
+        <Link to="/events/$slug" params={{ slug: event.slug }}>
+          <bdi>{event.title}</bdi>
         </Link>{' '}
         <StatusLabel event={event} />
         <p>
-          {atEvent} · {placeText(event)}
+          {atEvent} · <bdi>{placeText(event)}</bdi>
         </p>
       </div>
       <TooltipTrigger delay={0} closeDelay={0}>
@@ -44,14 +44,14 @@ export const DayList = ({
   events: readonly SiteEvent[];
   ref?: Ref<HTMLHeadingElement>;
 }) => {
-  if (day === undefined) return <p className={styles['hint']}>{text.events.dayHint}</p>;
+  if (day === undefined) return <p className="soft">{text.events.dayHint}</p>;
   return (
     <section className={styles['list']} aria-labelledby={`day-${day}`}>
       <h3 id={`day-${day}`} ref={ref} tabIndex={-1}>
         {text.events.dayTitle(dayText(day))}
       </h3>
       {events.length === 0 ? (
-        <p className={styles['hint']}>{text.events.dayEmpty}</p>
+        <p className="soft">{text.events.dayEmpty}</p>
       ) : (
         <ul>
           {events.map((event) => (

@@ -67,9 +67,9 @@ const Day = ({
           {formattedDate}
         </span>
         {events.slice(0, ROOM).map(({ id, title, status }) => (
-          <span key={id} className={styles['chip']} data-status={status}>
+          <bdi key={id} className={styles['chip']} data-status={status}>
             {title}
-          </span>
+          </bdi>
         ))}
         {events.length > ROOM && <span className={styles['more']}>{text.events.inCell(events.length)}</span>}
       </>

@@ -56,7 +56,7 @@ export const EventCard = ({ entry: { event, dates }, eager }: { entry: EventEntr
             params={{ slug: event.slug ?? '' }}
             className={isSeries ? styles['title'] : `${styles['title'] ?? ''} ${styles['whole'] ?? ''}`}
           >
-            {event.title}
+            <bdi>{event.title}</bdi>
           </Link>
         </h3>
         {event.shortDescription !== undefined && (
@@ -83,8 +83,8 @@ export const EventCard = ({ entry: { event, dates }, eager }: { entry: EventEntr
             </span>
           )}
           <span>
-            <Icon name={event.location?.type === 'ONLINE' ? 'globe' : 'pin'} size={16} />
-            {placeText(event)}
+            <Icon name={event.location.type === 'ONLINE' ? 'globe' : 'pin'} size={16} />
+            <bdi>{placeText(event)}</bdi>
           </span>
           {cost !== undefined && (
             <span>

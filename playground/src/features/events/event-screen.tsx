@@ -45,7 +45,7 @@ export const EventScreen = () => {
       <Crumbs>
         <Link to="/events">{text.events.title}</Link>
         <span aria-hidden="true">/</span>
-        <span aria-current="page">{event?.title ?? slug}</span>
+        <bdi aria-current="page">{event?.title ?? slug}</bdi>
       </Crumbs>
       {isPending && <Loading />}
       {event && <EventView key={event.id} event={event} />}

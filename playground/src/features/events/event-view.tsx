@@ -3,6 +3,7 @@ import type { SiteEvent } from 'vitrine/events-v3';
 import { useGetEvent } from 'vitrine/react/events-v3';
 import { buttonLook } from '../../components/button-look.ts';
 import { Icon } from '../../components/icon.tsx';
+import { Note } from '../../components/note.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -37,9 +38,17 @@ const Facts = ({ event }: { event: SiteEvent }) => {
           <span className="visually-hidden">{text.event.where}</span>
         </dt>
         <dd>
-          {type === 'ONLINE' ? text.event.whereOnline : placeText(event)}
-          {address?.formattedAddress !== undefined && <small>{address.formattedAddress}</small>}
-          {address?.hint !== undefined && <small>{address.hint}</small>}
+          <bdi>{type === 'ONLINE' ? text.event.whereOnline : placeText(event)}</bdi>
+          {address?.formattedAddress !== undefined && (
+            <small>
+              <bdi>{address.formattedAddress}</bdi>
+            </small>
+          )}
+          {address?.hint !== undefined && (
+            <small>
+              <bdi>{address.hint}</bdi>
+            </small>
+          )}
         </dd>
       </div>
     </dl>
@@ -50,20 +59,16 @@ const Facts = ({ event }: { event: SiteEvent }) => {
 const Banner = ({ status }: { status: SiteEvent['status'] }) => {
   if (status === 'CANCELED')
     return (
-      <div role="alert" className={styles['banner']} data-tone="canceled">
-        <Icon name="alert" />
-        <p>
-          <strong>{text.event.canceled}</strong>
-          <small>{text.event.canceledText}</small>
-        </p>
-      </div>
+      <Note live="alert" tone="bad">
+        <strong>{text.event.canceled}</strong>
+        <small>{text.event.canceledText}</small>
+      </Note>
     );
   if (status !== 'STARTED' && status !== 'ENDED') return null;
   return (
-    <p className={styles['banner']}>
-      <Icon name="clock" />
-      {status === 'STARTED' ? text.event.now : text.event.over}
-    </p>
+    <Note tone="good">
+      <strong>{status === 'STARTED' ? text.event.now : text.event.over}</strong>
+    </Note>
   );
 };
 
@@ -88,7 +93,7 @@ export const EventView = ({ event: read }: { event: SiteEvent }) => {
           <div className={styles['titles']}>
             <PageHeading title={event.title ?? ''} />
             {event.shortDescription !== undefined && (
-              <p className={styles['lead']}>
+              <p className="lead">
                 <bdi>{event.shortDescription}</bdi>
               </p>
             )}

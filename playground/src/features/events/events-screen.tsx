@@ -4,7 +4,7 @@ import type { SiteEvent } from 'vitrine/events-v3';
 import { useServerTime } from 'vitrine/react';
 import { Choose } from '../../components/choose.tsx';
 import { EarlyPicture } from '../../components/early-picture.tsx';
-import { FailureRow } from '../../components/failure-row.tsx';
+import { Failure } from '../../components/failure.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, Skeleton } from '../../components/state.tsx';
@@ -161,7 +161,7 @@ export const EventsScreen = () => {
       <div className={styles['head']}>
         <div className={styles['intro']}>
           <PageHeading title={text.events.title} />
-          <p className={styles['lead']}>{text.events.lead}</p>
+          <p className="lead">{text.events.lead}</p>
         </div>
       </div>
       <Tools
@@ -171,7 +171,7 @@ export const EventsScreen = () => {
         change={change}
       />
       <h2 className="visually-hidden">{text.events.results}</h2>
-      {error && <FailureRow title={text.events.failed} error={error} onRetry={() => void refetch()} />}
+      {error && <Failure title={text.events.failed} error={error} onRetry={() => void refetch()} />}
       {isPending && (
         <div aria-busy="true" className={styles['cards']}>
           <span className="visually-hidden">{text.events.loading}</span>

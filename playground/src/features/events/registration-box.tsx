@@ -2,6 +2,7 @@ import type { SiteEvent } from 'vitrine/events-v3';
 import { buttonLook } from '../../components/button-look.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Note } from '../../components/note.tsx';
 import { instantText } from '../../lib/format.ts';
 import { text } from '../../text/events.ts';
 import styles from './event.module.css';
@@ -14,16 +15,16 @@ const Invitation = ({ event }: { event: SiteEvent }) => {
   const { status, rsvp } = event.registration ?? {};
   if (status === 'SCHEDULED_RSVP')
     return (
-      <p className={styles['closed']}>
+      <Note>
         {text.event.rsvpOpens(
           rsvp?.startDate === undefined
             ? ''
             : instantText(rsvp.startDate, event.dateAndTimeSettings?.timeZoneId),
         )}
-      </p>
+      </Note>
     );
   if (status !== 'OPEN_RSVP' && status !== 'OPEN_RSVP_WAITLIST_ONLY')
-    return <p className={styles['closed']}>{text.event.rsvpClosed}</p>;
+    return <Note>{text.event.rsvpClosed}</Note>;
   return (
     <>
       <p>{status === 'OPEN_RSVP' ? text.event.rsvpText : text.event.rsvpWaitlist}</p>
@@ -56,7 +57,7 @@ export const RegistrationBox = ({ event }: { event: SiteEvent }) => {
     <div className={styles['box']}>
       <h2 id="registration-title">{isTickets && !isOff ? text.event.tickets : text.event.register}</h2>
       {isOff ? (
-        <p className={styles['closed']}>{status === 'CANCELED' ? text.event.canceled : text.event.over}</p>
+        <Note>{status === 'CANCELED' ? text.event.canceled : text.event.over}</Note>
       ) : type === 'NONE' || registrationDisabled === true ? (
         <p>{text.event.none}</p>
       ) : type === 'EXTERNAL' && external?.url !== undefined ? (
@@ -66,7 +67,7 @@ export const RegistrationBox = ({ event }: { event: SiteEvent }) => {
       ) : isTickets ? (
         <TicketBox event={event} />
       ) : (
-        <p className={styles['closed']}>{text.event.closed}</p>
+        <Note>{text.event.closed}</Note>
       )}
     </div>
   );

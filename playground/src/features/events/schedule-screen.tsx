@@ -17,15 +17,15 @@ export const ScheduleScreen = () => {
       {(event) => (
         <div className={styles['page']}>
           <div className={styles['titles']}>
-            <PageHeading title={text.event.scheduleOf(event.title ?? '')} />
-            <p className={styles['lead']}>
+            <PageHeading title={text.event.scheduleOf(event.title)} />
+            <p className="lead">
               {[eventTime(event.dateAndTimeSettings).atEvent, placeText(event)].filter(Boolean).join(' · ')}
             </p>
           </div>
           <p>{text.event.scheduleText}</p>
           <p>
             <LinkButton to="/events/$slug" params={{ slug }} kind="primary">
-              {event.title}
+              <bdi>{event.title}</bdi>
             </LinkButton>
           </p>
         </div>

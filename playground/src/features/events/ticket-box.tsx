@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { ticketsOnSaleQuery } from 'vitrine/react';
 import { useGetCheckoutOptions } from 'vitrine/react/ticketing';
-import { ErrorRow, Skeleton } from '../../components/state.tsx';
-import { failureText } from '../../lib/failure.ts';
+import { Failure } from '../../components/failure.tsx';
+import { Note } from '../../components/note.tsx';
+import { Skeleton } from '../../components/state.tsx';
 import { text } from '../../text/events.ts';
-import styles from './event.module.css';
 import { TicketPicker } from './ticket-picker.tsx';
 import { LOOK_AGAIN } from './use-events.ts';
 
@@ -20,10 +20,9 @@ export const TicketBox = ({ event }: { event: SiteEvent }) => {
     ...ticketsOnSaleQuery(event.id),
     refetchInterval: LOOK_AGAIN,
   });
-  if (error && !offers)
-    return <ErrorRow title={text.picker.failed} detail={failureText(error)} onRetry={() => void refetch()} />;
+  if (error && !offers) return <Failure title={text.picker.failed} error={error} onRetry={refetch} />;
   if (!offers || options.isPending) return <Skeleton height="14rem" />;
-  if (offers.length === 0) return <p className={styles['closed']}>{text.picker.none}</p>;
+  if (offers.length === 0) return <Note>{text.picker.none}</Note>;
   return (
     <TicketPicker
       event={event}

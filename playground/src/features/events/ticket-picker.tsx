@@ -3,7 +3,7 @@ import type { SiteEvent } from 'vitrine/events-v3';
 import { useTicketPicker } from 'vitrine/react';
 import type { TicketOffer } from 'vitrine/state';
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Note } from '../../components/note.tsx';
 import { text } from '../../text/events.ts';
 import styles from './picker.module.css';
 import { TicketRow } from './ticket-row.tsx';
@@ -26,13 +26,10 @@ export const TicketPicker = ({ event, offers, paymentMethodConfigured }: TicketP
   return (
     <div className={styles['picker']}>
       {noPaymentMethod && (
-        <div role="alert" className={styles['noPayment']}>
-          <Icon name="alert" />
-          <p>
-            <strong>{text.picker.noPayment}</strong>
-            <small>{text.picker.noPaymentText}</small>
-          </p>
-        </div>
+        <Note live="alert" tone="warn">
+          <strong>{text.picker.noPayment}</strong>
+          <small>{text.picker.noPaymentText}</small>
+        </Note>
       )}
       <ul>
         {tickets.map((ticket) => (
@@ -62,7 +59,7 @@ export const TicketPicker = ({ event, offers, paymentMethodConfigured }: TicketP
         >
           {text.picker.go}
         </Button>
-        <p className={styles['hint']}>{ready ? text.picker.totalHint : text.picker.goHint}</p>
+        <p className="soft">{ready ? text.picker.totalHint : text.picker.goHint}</p>
       </div>
     </div>
   );

@@ -57,15 +57,21 @@ export const TicketRow = ({
     <li className={styles['ticket']} {...(!open && { 'data-closed': '' })}>
       <div className={styles['row']}>
         <div className={styles['words']}>
-          <h3>{name}</h3>
-          {description !== '' && <p className={styles['description']}>{description}</p>}
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          {description !== '' && (
+            <p className={styles['description']}>
+              <bdi>{description}</bdi>
+            </p>
+          )}
           {policy !== '' && (
             <details className={styles['terms']}>
               <summary>
                 {text.picker.terms}
                 <span className="visually-hidden">: {name}</span>
               </summary>
-              <p>{policy}</p>
+              <p dir="auto">{policy}</p>
             </details>
           )}
           {words !== undefined && <p className={styles['price']}>{words}</p>}
@@ -86,7 +92,7 @@ export const TicketRow = ({
           {price.options.map((option) => (
             <li key={option.id} className={styles['row']}>
               <span className={styles['words']}>
-                {option.name}
+                <bdi>{option.name}</bdi>
                 <strong className={styles['price']}>{money(option.price)}</strong>
               </span>
               {stepper(`${name}, ${option.name}`, quantities[option.id] ?? 0, option.id)}

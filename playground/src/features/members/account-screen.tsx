@@ -6,6 +6,7 @@ import { useMember } from './use-member.ts';
 import { pageUrl } from '../../lib/base.ts';
 import { useServices } from '../../site/services.ts';
 import { Button } from '../../components/button.tsx';
+import { Actions } from '../../components/panel.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { type AccountSection, accountSections } from './member-search.ts';
 import { text } from '../../text/members.ts';
@@ -40,7 +41,7 @@ const SignOut = () => {
   const busy = state.status === 'working' || everywhere.isPending;
   if (shown.status !== 'signed-in') return null;
   return (
-    <div className={styles['out']}>
+    <Actions>
       <Button size="small" busy={busy} onPress={() => void shown.signOut()}>
         {words.signOut}
       </Button>
@@ -58,7 +59,7 @@ const SignOut = () => {
       >
         {words.signOutAll}
       </Button>
-    </div>
+    </Actions>
   );
 };
 

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { CaptchaRequired, SignInState } from 'vitrine/state';
 import { Button, TextButton } from '../../components/button.tsx';
+import { Actions } from '../../components/panel.tsx';
 import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
 import { text } from '../../text/members.ts';
 import styles from './members.module.css';
@@ -47,11 +48,11 @@ export const Captcha = ({
       {mode === 'visible' || isRefused ? (
         <>
           <p>{words.simulated}</p>
-          <div className={styles['actions']}>
+          <Actions>
             <Button kind="primary" onPress={solve}>
               {mode === 'visible' ? words.solve : words.again}
             </Button>
-          </div>
+          </Actions>
         </>
       ) : (
         <output className={styles['unseen']}>{text.common.loading}</output>

@@ -1,9 +1,10 @@
 import { adviceFor } from 'vitrine';
 import type { SettledSignIn } from 'vitrine/state';
 import { Button } from '../../components/button.tsx';
+import { Note } from '../../components/note.tsx';
+import { Actions } from '../../components/panel.tsx';
 import { pageOrigin } from '../../lib/base.ts';
 import { text } from '../../text/members.ts';
-import styles from './members.module.css';
 import { allAdvice } from '../../lib/all-advice.ts';
 
 /** The reason of a failed sign-in: meaning, message of the platform, and advice. */
@@ -15,7 +16,7 @@ export const FailureNote = ({ state }: { state: SettledSignIn }) => {
   const advice = adviceFor(error, ...allAdvice);
   const isOrigin = because?.code === 'silent-timed-out' || error?.code === 'silent-timed-out';
   return (
-    <div role="alert" className={styles['note']} data-tone="bad">
+    <Note live="alert" tone="bad">
       <strong>{words.title}</strong>
       {reason !== undefined && <p>{reason}</p>}
       {isOrigin && <p>{words.origin(pageOrigin())}</p>}
@@ -39,12 +40,12 @@ export const FailureNote = ({ state }: { state: SettledSignIn }) => {
         </p>
       )}
       {retry && (
-        <div className={styles['actions']}>
+        <Actions>
           <Button size="small" onPress={() => void retry()}>
             {words.retry}
           </Button>
-        </div>
+        </Actions>
       )}
-    </div>
+    </Note>
   );
 };

@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 import { useMember } from './use-member.ts';
 import { text } from '../../text/members.ts';
 import { Captcha } from './captcha.tsx';
-import { FailureNote } from './failure-note.tsx';
-import styles from './members.module.css';
-import { SignInProgress } from './sign-in-progress.tsx';
-import { AllSignInOptions, Panel } from './panel.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 import { SampleNote } from './sample-note.tsx';
-import { EmailField, PasswordField, PersonForm } from './person-form.tsx';
+import { EmailField, PasswordField } from './person-fields.tsx';
 
 /** Sign-in with e-mail and password on a page of the shop. */
 export const FormScreen = () => {
-  const { state, shown, busy, back, follow } = useMember();
+  const member = useMember();
+  const { shown, busy, back, follow } = member;
   const [email, setEmail] = useState('email' in shown ? shown.email : '');
   const [password, setPassword] = useState('');
   const words = text.members.form;
@@ -22,12 +20,12 @@ export const FormScreen = () => {
     if ('login' in shown) void shown.login({ email: email.trim(), password }).then(follow);
   };
   return (
-    <Panel
+    <SignInPanel
+      member={member}
       title={words.title}
       lead={words.lead}
-      below={
+      more={
         <>
-          <AllSignInOptions back={back} />
           <Link to="/register" search={search}>
             {text.members.signIn.register}
           </Link>
@@ -37,36 +35,27 @@ export const FormScreen = () => {
         </>
       }
     >
-      <SignInProgress state={state} back={back} />
-      <FailureNote state={shown} />
       {shown.status === 'captcha-required' ? (
         <Captcha state={shown} follow={follow} back={back} />
       ) : (
         shown.status !== 'signed-in' && (
-          <PersonForm onSend={submit}>
+          <Form wide submit={text.members.signIn.submit} busy={busy} onSubmit={submit}>
             <EmailField
               value={email}
               onChange={setEmail}
-              problem={
-                shown.status === 'invalid-email' ? `${words.invalidEmail} ${shown.message}` : undefined
-              }
+              error={shown.status === 'invalid-email' ? `${words.invalidEmail} ${shown.message}` : undefined}
               said={shown}
             />
             <PasswordField
               value={password}
               onChange={setPassword}
-              problem={shown.status === 'invalid-password' ? words.invalidPassword : undefined}
+              error={shown.status === 'invalid-password' ? words.invalidPassword : undefined}
               said={shown}
             />
-            <div className={styles['actions']}>
-              <Button type="submit" kind="primary" size="large" wide busy={busy}>
-                {text.members.signIn.submit}
-              </Button>
-            </div>
-          </PersonForm>
+          </Form>
         )
       )}
       <SampleNote />
-    </Panel>
+    </SignInPanel>
   );
 };

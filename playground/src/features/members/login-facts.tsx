@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { graphQuery } from 'vitrine';
 import { clientOf } from 'vitrine/react';
-import { ErrorRow, Skeleton } from '../../components/state.tsx';
-import { failureText } from '../../lib/failure.ts';
+import { Failure } from '../../components/failure.tsx';
+import { Facts } from '../../components/panel.tsx';
+import { Skeleton } from '../../components/state.tsx';
+import { StatusMark } from '../../components/status-mark.tsx';
 import { text } from '../../text/members.ts';
-import styles from './account.module.css';
 
 interface LoginData {
   readonly member: {
@@ -15,6 +16,22 @@ interface LoginData {
 }
 
 const LOGIN = `{ member { id email { address isVerified } status { name } } }`;
+
+/** An e-mail address, and whether the member has confirmed it. */
+export const Address = ({
+  address,
+  isVerified,
+}: {
+  address: string | undefined;
+  isVerified: boolean | undefined;
+}) => (
+  <>
+    <bdi dir="ltr">{address}</bdi>{' '}
+    <StatusMark tone={isVerified ? 'good' : 'waiting'}>
+      {isVerified ? text.members.account.confirmed : text.members.account.unconfirmed}
+    </StatusMark>
+  </>
+);
 
 /** The login of the member as the service for signing in has it, read in one GraphQL query. */
 export const LoginFacts = () => {
@@ -29,26 +46,25 @@ export const LoginFacts = () => {
   const member = data?.data?.member;
   if (!member)
     return (
-      <ErrorRow
+      <Failure
         title={text.common.failed}
-        detail={error ? failureText(error) : data?.errors[0]?.message}
-        onRetry={() => void refetch()}
+        error={error ?? new Error(data?.errors[0]?.message)}
+        onRetry={refetch}
       />
     );
   const { email, status, id } = member;
   return (
-    <dl className={styles['facts']}>
-      <dt>{words.email}</dt>
-      <dd>
-        <bdi dir="ltr">{email?.address}</bdi>{' '}
-        <span className={styles['word']}>{email?.isVerified ? words.confirmed : words.unconfirmed}</span>
-      </dd>
-      <dt>{words.status}</dt>
-      <dd>{words.statuses[status?.name ?? ''] ?? words.statusOther}</dd>
-      <dt>{words.memberId}</dt>
-      <dd>
-        <code dir="ltr">{id}</code>
-      </dd>
-    </dl>
+    <Facts
+      rows={[
+        [words.email, <Address key="email" address={email?.address} isVerified={email?.isVerified} />],
+        [words.status, words.statuses[status?.name ?? ''] ?? words.statusOther],
+        [
+          words.memberId,
+          <code key="id" dir="ltr">
+            {id}
+          </code>,
+        ],
+      ]}
+    />
   );
 };

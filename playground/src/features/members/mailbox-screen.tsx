@@ -5,8 +5,10 @@ import { useStore } from '../../lib/use-store.ts';
 import { buttonLook } from '../../components/button-look.ts';
 import { Button } from '../../components/button.tsx';
 import { Choose } from '../../components/choose.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { Actions } from '../../components/panel.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
+import { EmptyState, Skeleton } from '../../components/state.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { language } from '../../lib/language.ts';
 import { type Mail, paragraphsOf, tokenOf } from './mails.ts';
@@ -33,9 +35,11 @@ const Letter = ({ mail }: { mail: Mail }) => {
         </p>
       </header>
       {code !== undefined && (
-        <p className={styles['code']}>
+        <Actions>
           <span className="visually-hidden">{words.code}</span>
-          <code dir="ltr">{code}</code>
+          <code dir="ltr" className={styles['code']}>
+            {code}
+          </code>
           <Button
             size="small"
             onPress={() => void navigator.clipboard.writeText(code).then(() => announce(words.copied))}
@@ -45,13 +49,13 @@ const Letter = ({ mail }: { mail: Mail }) => {
           <Link to="/verify" hash={`code=${encodeURIComponent(code)}`}>
             {words.insert}
           </Link>
-        </p>
+        </Actions>
       )}
       {paragraphsOf(mail).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {mail.links.length > 0 && (
-        <p className={styles['links']}>
+        <Actions>
           {mail.links.map(({ label, url }) => (
             <a key={url} href={url} {...buttonLook({ kind: 'primary', size: 'small' })}>
               {label}
@@ -62,7 +66,7 @@ const Letter = ({ mail }: { mail: Mail }) => {
               {words.here}
             </Link>
           )}
-        </p>
+        </Actions>
       )}
       <p className={styles['because']}>{words.because(words.reasons[mail.kind])}</p>
     </article>
@@ -87,16 +91,9 @@ export const MailboxScreen = () => {
   return (
     <>
       <PageHeading title={words.title} />
-      <p className={styles['lead']}>{words.lead}</p>
-      {error && !data && (
-        <ErrorRow title={text.common.failed} detail={error.message} onRetry={() => void refetch()} />
-      )}
-      {isPending && (
-        <div className={styles['list']} aria-busy="true">
-          <Skeleton height="9rem" />
-          <Skeleton height="9rem" />
-        </div>
-      )}
+      <p className="lead">{words.lead}</p>
+      {error && !data && <Failure title={text.common.failed} error={error} onRetry={refetch} />}
+      {isPending && <Skeleton height="18rem" />}
       {data && mails.length === 0 && (
         <EmptyState icon="mail" title={<h2>{words.empty}</h2>} body={words.emptyText} />
       )}

@@ -1,56 +1,53 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useMember } from './use-member.ts';
+import { Note } from '../../components/note.tsx';
+import { Actions } from '../../components/panel.tsx';
 import { text } from '../../text/members.ts';
 import { ApproveAsOwner } from './approve-as-owner.tsx';
-import { FailureNote } from './failure-note.tsx';
-import styles from './members.module.css';
-import { SignInProgress } from './sign-in-progress.tsx';
-import { AllSignInOptions, Panel } from './panel.tsx';
-import { PasswordField, PersonForm } from './person-form.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { PasswordField } from './person-fields.tsx';
 
 /** The member waits for the owner's approval. */
 export const PendingScreen = () => {
-  const { state, shown, busy, back, follow } = useMember();
+  const member = useMember();
+  const { shown, busy, back, follow } = member;
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
   const words = text.members.pending;
   const waiting = shown.status === 'approval-required' ? shown : undefined;
   const email = 'email' in shown ? shown.email : '';
   return (
-    <Panel
+    <SignInPanel
+      member={member}
       title={words.title}
       lead={email === '' ? words.nothing : words.lead(email)}
-      below={
-        <>
-          <AllSignInOptions back={back} />
-          <Link to="/mailbox">{text.members.verify.mailbox}</Link>
-        </>
-      }
+      more={<Link to="/mailbox">{text.members.verify.mailbox}</Link>}
     >
-      <SignInProgress state={state} back={back} />
-      <FailureNote state={shown} />
       {email === '' ? (
         shown.status !== 'signed-in' && (
-          <div className={styles['actions']}>
+          <Actions>
             <LinkButton to="/sign-in/form" search={back === undefined ? {} : { back }} kind="primary">
               {text.members.signIn.submit}
             </LinkButton>
-          </div>
+          </Actions>
         )
       ) : (
         <>
-          <p className={styles['note']}>{words.hint}</p>
+          <Note>{words.hint}</Note>
           <ApproveAsOwner email={email} />
           {asked && waiting && !busy && (
-            <output className={styles['note']} data-tone="bad">
+            <Note live="status" tone="bad">
               {words.still}
-            </output>
+            </Note>
           )}
-          <PersonForm
-            onSend={() => {
+          <Form
+            wide
+            submit={words.again}
+            busy={busy}
+            onSubmit={() => {
               if (!('login' in shown)) return;
               void shown.login({ email, password }).then((reached) => {
                 setAsked(true);
@@ -61,15 +58,12 @@ export const PendingScreen = () => {
             <PasswordField
               value={password}
               onChange={setPassword}
-              problem={shown.status === 'invalid-password' ? text.members.form.invalidPassword : undefined}
+              error={shown.status === 'invalid-password' ? text.members.form.invalidPassword : undefined}
               said={shown}
             />
-            <Button type="submit" kind="primary" size="large" wide busy={busy}>
-              {words.again}
-            </Button>
-          </PersonForm>
+          </Form>
         </>
       )}
-    </Panel>
+    </SignInPanel>
   );
 };

@@ -4,9 +4,9 @@ import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
 import { pageUrl } from '../../lib/base.ts';
 import { Button } from '../../components/button.tsx';
 import type { Look } from '../../components/button-look.ts';
+import { Panel } from '../../components/panel.tsx';
 import { toast } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
-import styles from './account.module.css';
 
 /** Opens a section of the account on the platform's page, which returns here. */
 export const PlatformButton = ({
@@ -54,12 +54,4 @@ export const PlatformPart = ({
   title: string;
   body: string;
   go: string;
-}) => (
-  <section className={styles['card']} aria-label={title}>
-    <h2>{title}</h2>
-    <p className={styles['soft']}>{body}</p>
-    <div className={styles['actions']}>
-      <PlatformButton area={area}>{go}</PlatformButton>
-    </div>
-  </section>
-);
+}) => <Panel title={title} lead={body} footer={<PlatformButton area={area}>{go}</PlatformButton>} />;

@@ -1,56 +1,49 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 import { useMember } from './use-member.ts';
+import { Note } from '../../components/note.tsx';
 import { text } from '../../text/members.ts';
-import { FailureNote } from './failure-note.tsx';
-import styles from './members.module.css';
-import { SignInProgress } from './sign-in-progress.tsx';
-import { AllSignInOptions, Panel } from './panel.tsx';
-import { EmailField, PersonForm } from './person-form.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { EmailField } from './person-fields.tsx';
 
 /**
  * Sends an e-mail with a password link. The message is the same for every address, so that it does not reveal members.
  */
 export const RecoverScreen = () => {
-  const { state, shown, busy, back, follow } = useMember();
+  const member = useMember();
+  const { shown, busy, follow } = member;
   const [email, setEmail] = useState('email' in shown ? shown.email : '');
   const words = text.members.recover;
   return (
-    <Panel
+    <SignInPanel
+      member={member}
       title={words.title}
       lead={shown.status === 'reset-required' ? words.resetLead : words.lead}
-      below={
-        <>
-          <AllSignInOptions back={back} />
-          <Link to="/mailbox">{text.members.verify.mailbox}</Link>
-        </>
-      }
+      more={<Link to="/mailbox">{text.members.verify.mailbox}</Link>}
     >
-      <SignInProgress state={state} back={back} />
-      <FailureNote state={shown} />
       {shown.status === 'recovery-sent' && (
-        <output className={styles['note']} data-tone="good">
+        <Note live="status" tone="good">
           {words.sent(shown.email)}
-        </output>
+        </Note>
       )}
       {shown.status !== 'signed-in' && (
-        <PersonForm
-          onSend={() => {
+        <Form
+          wide
+          submit={words.submit}
+          busy={busy}
+          onSubmit={() => {
             if ('sendRecovery' in shown) void shown.sendRecovery(email.trim()).then(follow);
           }}
         >
           <EmailField
             value={email}
             onChange={setEmail}
-            problem={shown.status === 'invalid-email' ? shown.message : undefined}
+            error={shown.status === 'invalid-email' ? shown.message : undefined}
             said={shown}
           />
-          <Button type="submit" kind="primary" size="large" wide busy={busy}>
-            {words.submit}
-          </Button>
-        </PersonForm>
+        </Form>
       )}
-    </Panel>
+    </SignInPanel>
   );
 };

@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { type Member, useMember } from './use-member.ts';
+import { Note } from '../../components/note.tsx';
+import { Actions, Pair } from '../../components/panel.tsx';
 import { text } from '../../text/members.ts';
 import { Captcha } from './captcha.tsx';
-import { FailureNote } from './failure-note.tsx';
-import { Field } from '../../components/field.tsx';
-import styles from './members.module.css';
-import { SignInProgress } from './sign-in-progress.tsx';
-import { AllSignInOptions, Panel } from './panel.tsx';
-import { EmailField, NewPasswordField, PersonForm } from './person-form.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { EmailField, NewPasswordField, PersonField } from './person-fields.tsx';
 
 /** The entered values, which outlive a captcha in place of the form, and the call that sends them. */
 const useRegistration = ({ shown, follow }: Member) => {
@@ -36,42 +34,37 @@ const RegisterForm = ({
 }) => {
   const words = text.members.register;
   return (
-    <PersonForm onSend={send}>
-      <div className={styles['pair']}>
-        <Field
+    <Form wide submit={words.submit} busy={busy} onSubmit={send}>
+      <Pair>
+        <PersonField
           label={words.firstName}
           name="firstName"
           autoComplete="given-name"
           value={values.firstName}
           onChange={set('firstName')}
         />
-        <Field
+        <PersonField
           label={words.lastName}
           name="lastName"
           autoComplete="family-name"
           value={values.lastName}
           onChange={set('lastName')}
         />
-      </div>
+      </Pair>
       <EmailField
         value={values.email}
         onChange={set('email')}
-        problem={shown.status === 'invalid-email' ? shown.message : undefined}
+        error={shown.status === 'invalid-email' ? shown.message : undefined}
         said={shown}
       />
       <NewPasswordField
         label={text.members.signIn.password}
         value={values.password}
         onChange={set('password')}
-        problem={shown.status === 'invalid-password' ? shown.message : undefined}
+        error={shown.status === 'invalid-password' ? shown.message : undefined}
         said={shown}
       />
-      <div className={styles['actions']}>
-        <Button type="submit" kind="primary" size="large" wide busy={busy}>
-          {words.submit}
-        </Button>
-      </div>
-    </PersonForm>
+    </Form>
   );
 };
 
@@ -79,42 +72,38 @@ const RegisterForm = ({
 export const RegisterScreen = () => {
   const member = useMember();
   const registration = useRegistration(member);
-  const { state, shown, back, follow } = member;
+  const { shown, back, follow } = member;
   const words = text.members.register;
   const search = back === undefined ? {} : { back };
   return (
-    <Panel
+    <SignInPanel
+      member={member}
       title={words.title}
       lead={words.lead}
-      below={
-        <>
-          <AllSignInOptions back={back} />
-          <span>
-            {words.have}{' '}
-            <Link to="/sign-in/form" search={search}>
-              {text.members.signIn.submit}
-            </Link>
-          </span>
-        </>
+      more={
+        <span>
+          {words.have}{' '}
+          <Link to="/sign-in/form" search={search}>
+            {text.members.signIn.submit}
+          </Link>
+        </span>
       }
     >
-      <SignInProgress state={state} back={back} />
-      <FailureNote state={shown} />
       {shown.status === 'email-taken' && (
-        <div role="alert" className={styles['note']} data-tone="bad">
+        <Note live="alert" tone="bad">
           <p>{words.taken(shown.email)}</p>
-          <div className={styles['actions']}>
+          <Actions>
             <LinkButton to="/sign-in/form" search={search} size="small" kind="primary">
               {words.signInInstead}
             </LinkButton>
-          </div>
-        </div>
+          </Actions>
+        </Note>
       )}
       {shown.status === 'captcha-required' ? (
         <Captcha state={shown} follow={follow} back={back} />
       ) : (
         shown.status !== 'signed-in' && <RegisterForm member={member} registration={registration} />
       )}
-    </Panel>
+    </SignInPanel>
   );
 };

@@ -1,8 +1,9 @@
 import { useSession } from 'vitrine/react';
+import { List, Row } from '../../components/list.tsx';
+import { Facts, Panel } from '../../components/panel.tsx';
 import { useStore } from '../../lib/use-store.ts';
 import { language } from '../../lib/language.ts';
 import { text } from '../../text/members.ts';
-import styles from './account.module.css';
 import { LoginFacts } from './login-facts.tsx';
 
 /** Facts about the session in this tab, without secrets. */
@@ -13,31 +14,27 @@ export const SessionPart = () => {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const words = text.members.account;
   return (
-    <section className={styles['card']} aria-labelledby="session-title">
-      <h2 id="session-title">{words.session}</h2>
-      <dl className={styles['facts']}>
-        <dt>{words.role}</dt>
-        <dd>{role === undefined ? '–' : text.identity[role]}</dd>
-        <dt>{words.renewal}</dt>
-        <dd>{expiresAt === undefined ? '–' : date.format(expiresAt * 1000)}</dd>
-      </dl>
-      <h3>{words.login}</h3>
-      <LoginFacts />
-      <h3>{words.changes}</h3>
-      {changes.length === 0 ? (
-        <p className={styles['soft']}>{words.noChanges}</p>
-      ) : (
-        <ol className={styles['changes']}>
+    <Panel title={words.session}>
+      <Facts
+        rows={[
+          [words.role, role === undefined ? '–' : text.identity[role]],
+          [words.renewal, expiresAt === undefined ? '–' : date.format(expiresAt * 1000)],
+        ]}
+      />
+      <Panel title={words.login} inner>
+        <LoginFacts />
+      </Panel>
+      <Panel title={words.changes} inner>
+        <List empty={words.noChanges}>
           {changes.map(({ type, at }, index) => (
-            <li key={`${at}:${index}`}>
-              <time dateTime={new Date(at).toISOString()} className="tabular">
-                {time.format(at)}
-              </time>
-              {words.kinds[type]}
-            </li>
+            <Row
+              key={`${at}:${index}`}
+              title={words.kinds[type]}
+              status={<time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>}
+            />
           ))}
-        </ol>
-      )}
-    </section>
+        </List>
+      </Panel>
+    </Panel>
   );
 };

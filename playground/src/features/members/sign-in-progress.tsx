@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { SignInState } from 'vitrine/state';
 import { buttonLook } from '../../components/button-look.ts';
 import { Button, TextButton } from '../../components/button.tsx';
+import { Note } from '../../components/note.tsx';
+import { Actions } from '../../components/panel.tsx';
 import { afterSignIn, linkTo } from './member-paths.ts';
 import { text } from '../../text/members.ts';
 import styles from './members.module.css';
@@ -11,40 +13,40 @@ export const SignInProgress = ({ state, back }: { state: SignInState; back: stri
   const words = text.members.signIn;
   if (state.status === 'working' && state.doing === 'silent')
     return (
-      <div className={styles['note']}>
+      <Note>
         <output className={styles['unseen']}>{words.silent.waiting}</output>
-        <div className={styles['actions']}>
+        <Actions>
           <TextButton onPress={state.cancel}>{words.cancel}</TextButton>
-        </div>
-      </div>
+        </Actions>
+      </Note>
     );
   if (state.status === 'leaving')
     return (
-      <output className={styles['note']}>
+      <Note live="status">
         <p>{words.leaving}</p>
         {state.because && <p>{words.journalSilent}</p>}
-        <span className={styles['actions']}>
+        <Actions>
           <a href={state.url} {...buttonLook({ size: 'small' })}>
             {words.leavingGo}
           </a>
           <TextButton onPress={state.cancel}>{words.stay}</TextButton>
-        </span>
-      </output>
+        </Actions>
+      </Note>
     );
   if (state.status === 'signed-in')
     return (
-      <div className={styles['note']} data-tone="good">
+      <Note tone="good">
         <strong>{words.done}</strong>
         <p>{words.doneText}</p>
-        <div className={styles['actions']}>
+        <Actions>
           <Link {...linkTo(afterSignIn(back))} {...buttonLook({ size: 'small', kind: 'primary' })}>
             {back === undefined ? words.toAccount : words.goOn}
           </Link>
           <Button size="small" onPress={() => void state.signOut()}>
             {text.members.account.signOut}
           </Button>
-        </div>
-      </div>
+        </Actions>
+      </Note>
     );
   return null;
 };

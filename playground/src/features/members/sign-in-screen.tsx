@@ -83,7 +83,7 @@ export const SignInScreen = () => {
   return (
     <>
       <PageHeading title={words.title} />
-      <p className={styles['lead']}>{words.lead}</p>
+      <p className="lead">{words.lead}</p>
       <div aria-live="polite">
         <SignInProgress state={state} back={back} />
         <FailureNote state={shown} />

@@ -6,11 +6,10 @@ import { pageUrl } from '../../lib/base.ts';
 import { useServices } from '../../site/services.ts';
 import { Button } from '../../components/button.tsx';
 import { askProvider, providerName } from './provider-window.ts';
+import { Note } from '../../components/note.tsx';
 import { text } from '../../text/members.ts';
-import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
-import { SignInProgress } from './sign-in-progress.tsx';
-import { AllSignInOptions, Panel } from './panel.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 
 /** The site in the paths of single sign-on; the sandbox accepts any. */
 const TENANT = 'site';
@@ -99,16 +98,16 @@ const Way = ({
 );
 
 const Alert = ({ children }: { children: string }) => (
-  <p role="alert" className={styles['note']} data-tone="bad">
+  <Note live="alert" tone="bad">
     {children}
-  </p>
+  </Note>
 );
 
 /** Sign-in with another identity provider, in three ways. */
 export const SsoScreen = () => {
   const { connection } = useParams({ from: '/members/sso/$connection' });
   const member = useMember();
-  const { state, shown, busy, back, site } = member;
+  const { busy, site } = member;
   const [returned] = useState(cameBack);
   useSilentEnd(member, returned);
   const { problem, stepwise, byPage, byButton, bySteps } = useWays(member, connection);
@@ -116,14 +115,12 @@ export const SsoScreen = () => {
   const provider = site?.idpConnections.find(({ id }) => id === connection);
 
   if (site && !provider)
-    return <Panel title={words.unknown} lead={words.unknownText} below={<AllSignInOptions back={back} />} />;
+    return <SignInPanel member={member} title={words.unknown} lead={words.unknownText} />;
   const name = providerName(provider?.name ?? '');
   const failed = problem ?? (returned.error === undefined ? undefined : 'refused');
 
   return (
-    <Panel title={words.title(name)} lead={words.lead(name)} below={<AllSignInOptions back={back} />}>
-      <SignInProgress state={state} back={back} />
-      <FailureNote state={shown} />
+    <SignInPanel member={member} title={words.title(name)} lead={words.lead(name)}>
       {failed && <Alert>{words[failed]}</Alert>}
       {stepwise.error && <Alert>{stepwise.error.message}</Alert>}
       <Way
@@ -148,6 +145,6 @@ export const SsoScreen = () => {
         busy={busy || stepwise.isPending}
         onPress={bySteps}
       />
-    </Panel>
+    </SignInPanel>
   );
 };

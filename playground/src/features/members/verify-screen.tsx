@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SettledSignIn } from 'vitrine/state';
-import { Button, TextButton } from '../../components/button.tsx';
+import { TextButton } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 import { valueHere } from './mails.ts';
 import { type Member, useMember } from './use-member.ts';
 import { announce } from '../../lib/announcer.ts';
+import { Note } from '../../components/note.tsx';
 import { text } from '../../text/members.ts';
-import { FailureNote } from './failure-note.tsx';
-import { Field } from '../../components/field.tsx';
 import styles from './members.module.css';
-import { SignInProgress } from './sign-in-progress.tsx';
-import { AllSignInOptions, Panel } from './panel.tsx';
-import { PasswordField, PersonForm } from './person-form.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { PasswordField, PersonField } from './person-fields.tsx';
 
 type VerificationRequired = Extract<SettledSignIn, { status: 'verification-required' }>;
 type VerificationInterrupted = Extract<SettledSignIn, { status: 'verification-interrupted' }>;
@@ -52,30 +51,24 @@ const CodeForm = ({
     if (reached.status !== 'verification-required') follow(reached);
   };
   return (
-    <PersonForm onSend={() => void send()}>
+    <Form wide submit={words.submit} busy={busy} onSubmit={() => void send()}>
       <div className={styles['code']}>
-        <Field
+        <PersonField
           label={words.code}
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
           value={code}
           onChange={setCode}
-          isRequired
-          problem={problemOf(due)}
+          required
+          error={problemOf(due)}
           said={due}
         />
       </div>
-      {due && due.resentMails > 0 && !due.error && (
-        <p className={styles['note']} data-tone="good">
-          {words.resent}
-        </p>
-      )}
-      <Button type="submit" kind="primary" size="large" wide busy={busy}>
-        {words.submit}
-      </Button>
+      {due && due.resentMails > 0 && !due.error && <Note tone="good">{words.resent}</Note>}
+
       {due && <Resend due={due} />}
-    </PersonForm>
+    </Form>
   );
 };
 
@@ -90,12 +83,9 @@ const LoginAgain = ({
   const [password, setPassword] = useState('');
   const send = () => void interrupted.login({ email: interrupted.email, password }).then(follow);
   return (
-    <PersonForm onSend={send}>
+    <Form wide submit={text.members.verify.again} busy={busy} onSubmit={send}>
       <PasswordField value={password} onChange={setPassword} />
-      <Button type="submit" kind="primary" size="large" wide busy={busy}>
-        {text.members.verify.again}
-      </Button>
-    </PersonForm>
+    </Form>
   );
 };
 
@@ -105,7 +95,7 @@ const LoginAgain = ({
  */
 export const VerifyScreen = () => {
   const member = useMember();
-  const { state, shown, back } = member;
+  const { shown } = member;
   const words = text.members.verify;
   const due = shown.status === 'verification-required' ? shown : undefined;
   const interrupted = shown.status === 'verification-interrupted' ? shown : undefined;
@@ -114,23 +104,17 @@ export const VerifyScreen = () => {
     return interrupted ? words.interrupted(interrupted.email) : words.leadUnknown;
   };
   return (
-    <Panel
+    <SignInPanel
+      member={member}
       title={words.title}
       lead={lead()}
-      below={
-        <>
-          <AllSignInOptions back={back} />
-          <Link to="/mailbox">{words.mailbox}</Link>
-        </>
-      }
+      more={<Link to="/mailbox">{words.mailbox}</Link>}
     >
-      <SignInProgress state={state} back={back} />
-      <FailureNote state={shown} />
       {interrupted ? (
         <LoginAgain member={member} interrupted={interrupted} />
       ) : (
         shown.status !== 'signed-in' && <CodeForm member={member} due={due} />
       )}
-    </Panel>
+    </SignInPanel>
   );
 };

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import type { SiteEvent } from 'vitrine/events-v3';
 import type { OrderState } from 'vitrine/state';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
 import { buttonLook } from '../../components/button-look.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { Failure } from '../../components/failure.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { ErrorRow, Skeleton } from '../../components/state.tsx';
+import { Skeleton } from '../../components/state.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { calendarFile } from '../../lib/calendar-file.ts';
-import { failureText } from '../../lib/failure.ts';
+import { Actions } from '../../components/panel.tsx';
 import { text } from '../../text/booking.ts';
 import styles from './order.module.css';
 
@@ -52,21 +51,10 @@ const Box = ({
 
 const Issuing = ({ state: { issued, total } }: { state: Of<'issuing'> }) => (
   <Box icon="bag" title={text.order.issuing} body={text.order.issuingText}>
-    <ProgressBar
-      value={issued}
-      maxValue={total}
-      valueLabel={text.order.progress(issued, total)}
-      className={styles['progress'] ?? ''}
-    >
-      {({ percentage = 0, valueText }) => (
-        <>
-          <Label>{valueText}</Label>
-          <div className={styles['track']}>
-            <div className={styles['fill']} style={{ inlineSize: `${Math.max(4, percentage)}%` }} />
-          </div>
-        </>
-      )}
-    </ProgressBar>
+    <label className={styles['progress']}>
+      {text.order.progress(issued, total)}
+      <progress value={issued} max={total} />
+    </label>
   </Box>
 );
 
@@ -115,7 +103,7 @@ const PayNow = ({ state: { order }, eventSlug }: { state: Of<'unpaid'>; eventSlu
       <Button kind="primary" busy={isPending || isSuccess} onPress={pay}>
         {text.order.payNow}
       </Button>
-      {error && <ErrorRow title={failureText(error)} />}
+      {error && <Failure error={error} />}
     </>
   );
 };
@@ -158,7 +146,7 @@ const Ready = ({
       title={text.order.ready}
       body={order.email === '' ? text.order.readyPlain : text.order.readyText(order.email)}
     >
-      <div className={styles['actions']}>
+      <Actions>
         {order.ticketsPdf !== '' && (
           <a href={order.ticketsPdf} target="_blank" rel="noreferrer" {...buttonLook({ kind: 'primary' })}>
             {text.order.allPdf}
@@ -169,21 +157,12 @@ const Ready = ({
             {text.order.calendar}
           </a>
         )}
-        {calendarLinks && (
-          <>
-            {calendarLinks.google !== undefined && (
-              <a
-                href={calendarLinks.google}
-                target="_blank"
-                rel="noreferrer"
-                {...buttonLook({ kind: 'quiet' })}
-              >
-                {text.order.google}
-              </a>
-            )}
-          </>
+        {calendarLinks?.google !== undefined && (
+          <a href={calendarLinks.google} target="_blank" rel="noreferrer" {...buttonLook({ kind: 'quiet' })}>
+            {text.order.google}
+          </a>
         )}
-      </div>
+      </Actions>
     </Box>
   );
 };
@@ -235,13 +214,7 @@ export const OrderStatus = ({ state, event, isHeld, onRefresh }: OrderStatusProp
           </Box>
         );
       case 'failed':
-        return (
-          <ErrorRow
-            title={text.order.failed}
-            detail={failureText(state.error)}
-            onRetry={() => void onRefresh()}
-          />
-        );
+        return <Failure title={text.order.failed} error={state.error} onRetry={onRefresh} />;
     }
   };
   return (

@@ -3,6 +3,7 @@ import { useOrder, useReservation } from 'vitrine/react';
 import { useGetEvent } from 'vitrine/react/events-v3';
 import type { Order } from 'vitrine/ticketing';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { Facts, Panel } from '../../components/panel.tsx';
 import { useBookingStorage } from '../booking/booking-draft.ts';
 import { eventTime } from '../../lib/format.ts';
 import { text } from '../../text/booking.ts';
@@ -29,29 +30,28 @@ const useHoldOf = (eventId: string, order: Order | undefined, isDone: boolean): 
   return state.status === 'held' && isOurs;
 };
 
-const Facts = ({ order }: { order: Order }) => (
-  <dl className={styles['facts']}>
-    <div>
-      <dt>{text.order.number}</dt>
-      <dd>
-        <bdi dir="ltr">{order.orderNumber}</bdi>
-      </dd>
-    </div>
-    <div>
-      <dt>{text.order.statusLabel}</dt>
-      <dd>{text.order.statuses[order.status] ?? text.order.unpaid.other}</dd>
-    </div>
-    {order.fullName !== '' && (
-      <div>
-        <dt>{text.order.buyer}</dt>
-        <dd>
-          {order.fullName}
-          <br />
-          <bdi dir="ltr">{order.email}</bdi>
-        </dd>
-      </div>
-    )}
-  </dl>
+const OrderFacts = ({ order }: { order: Order }) => (
+  <Facts
+    rows={[
+      [
+        text.order.number,
+        <bdi key="number" dir="ltr">
+          {order.orderNumber}
+        </bdi>,
+      ],
+      [text.order.statusLabel, text.order.statuses[order.status] ?? text.order.unpaid.other],
+      [
+        text.order.buyer,
+        order.fullName === '' ? undefined : (
+          <>
+            <bdi>{order.fullName}</bdi>
+            <br />
+            <bdi dir="ltr">{order.email}</bdi>
+          </>
+        ),
+      ],
+    ]}
+  />
 );
 
 /** The progress of an order, then its tickets. */
@@ -69,22 +69,21 @@ export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; event
     <div className={styles['page']}>
       <header>
         <PageHeading title={text.order.title(orderNumber)}>
-          {event?.title ?? text.order.title(orderNumber)}
+          <bdi>{event?.title ?? text.order.title(orderNumber)}</bdi>
         </PageHeading>
         {event && (
-          <p className={styles['lead']}>
-            {[eventTime(event.dateAndTimeSettings).atEvent, event.location?.name].filter(Boolean).join(' · ')}
+          <p className="lead">
+            {[eventTime(event.dateAndTimeSettings).atEvent, event.location.name].filter(Boolean).join(' · ')}
           </p>
         )}
       </header>
       <OrderStatus state={state} event={event} isHeld={isHeld} onRefresh={refresh} />
       {state.status === 'ready' && <TicketList tickets={state.tickets} />}
       {order && (
-        <section className={styles['summary']} aria-labelledby="order-summary">
-          <h2 id="order-summary">{text.order.title(orderNumber)}</h2>
-          <Facts order={order} />
+        <Panel title={text.order.title(orderNumber)}>
+          <OrderFacts order={order} />
           {order.invoice && <InvoiceTable invoice={order.invoice} />}
-        </section>
+        </Panel>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { buttonLook } from '../../components/button-look.ts';
 import { Button, IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { QrCode } from './qr-code.tsx';
+import { Actions, Facts } from '../../components/panel.tsx';
 import { text } from '../../text/booking.ts';
 import styles from './order.module.css';
 
@@ -52,20 +53,21 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => (
               <QrCode content={checkInUrl} label={text.order.qr(ticketNumber)} />
             </div>
             <div className={styles['stub']}>
-              <h3>{name}</h3>
-              <dl className={styles['facts']}>
-                <div>
-                  <dt>{text.order.holder}</dt>
-                  <dd>{guestFullName ?? orderFullName}</dd>
-                </div>
-                <div>
-                  <dt>{text.order.ticketNumber}</dt>
-                  <dd className={styles['mono']}>
-                    <bdi dir="ltr">{ticketNumber}</bdi>
-                  </dd>
-                </div>
-              </dl>
-              <div className={styles['actions']}>
+              <h3>
+                <bdi>{name}</bdi>
+              </h3>
+              <Facts
+                rows={[
+                  [text.order.holder, <bdi key="holder">{guestFullName ?? orderFullName}</bdi>],
+                  [
+                    text.order.ticketNumber,
+                    <code key="number" dir="ltr">
+                      {ticketNumber}
+                    </code>,
+                  ],
+                ]}
+              />
+              <Actions>
                 <Large ticket={ticket} />
                 {ticketPdfUrl !== '' && (
                   <a
@@ -78,7 +80,7 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => (
                     {text.order.pdf}
                   </a>
                 )}
-              </div>
+              </Actions>
             </div>
           </li>
         );

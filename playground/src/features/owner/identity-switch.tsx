@@ -4,7 +4,6 @@ import { useBrowsingName } from '../../site/use-browsing-name.ts';
 import { useServices } from '../../site/services.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { text } from '../../text/owner.ts';
-import styles from './owner-area.module.css';
 
 /** Selects the identity that this area's screens call as: the owner, or the one in the top bar. */
 export const IdentitySwitch = () => {
@@ -22,8 +21,6 @@ export const IdentitySwitch = () => {
       ]}
       chosen={selected}
       onChange={ownerAreaIdentity.set}
-      className={styles['identities']}
-      optionClass={styles['identity']}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { text } from '../../text/owner.ts';
-import styles from './owner-area.module.css';
+import styles from './owner.module.css';
 
 /** The screens of the owner's area, in the order of a typical day. */
 const screens = [
@@ -10,7 +10,7 @@ const screens = [
 ] as const;
 
 export const OwnerNavigation = () => (
-  <nav aria-label={text.owner.nav.label} className={styles['nav']}>
+  <nav aria-label={text.owner.nav.label}>
     <ul className={styles['links']}>
       {screens.map(({ to, name }) => (
         <li key={to}>

@@ -2,6 +2,7 @@ import { MutationCache, QueryClient, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { apiKey, createClient, type VitrineClient } from 'vitrine';
 import { queryDefaults, VitrineProvider } from 'vitrine/react';
+import { withoutNetworkToo } from '../../site/query-options.ts';
 import { useServices } from '../../site/services.ts';
 
 /**
@@ -14,7 +15,7 @@ export const OwnerSite = ({ children }: { children: ReactNode }) => {
   const [site] = useState(() => {
     const queries = new QueryClient({
       mutationCache: new MutationCache({ onSuccess: () => void outerQueries.invalidateQueries() }),
-      defaultOptions: { queries: { gcTime: queryDefaults.gcTime } },
+      defaultOptions: withoutNetworkToo({ gcTime: queryDefaults.gcTime }),
     });
     const client: VitrineClient = createClient({
       auth: apiKey({ key: config.ownerKey, siteId: 'sandbox-site', dangerouslyAllowBrowser: true }),

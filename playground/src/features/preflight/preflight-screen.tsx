@@ -1,18 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Finding, preflight } from 'vitrine/preflight';
 import { clientOf } from 'vitrine/react';
-import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
+import { List, Row } from '../../components/list.tsx';
+import { readingOf } from '../../components/loaded.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { EmptyState, Skeleton } from '../../components/state.tsx';
+import { EmptyState } from '../../components/state.tsx';
+import { StatusMark } from '../../components/status-mark.tsx';
+import { TextInput } from '../../components/text-input.tsx';
 import { pageUrl } from '../../lib/base.ts';
+import { useStore } from '../../lib/use-store.ts';
 import { useSiteStatus } from '../../site/services.ts';
 import { type SiteStatus, siteTime } from '../../site/site-status.ts';
 import { text } from '../../text/developer.ts';
+import { returnAddress } from '../checkout/return-address.ts';
 import page from '../reference/reference.module.css';
-import styles from './preflight.module.css';
 
 /** Milliseconds by which two clocks that agree may differ because of a slow answer. */
 const SLOW = 30_000;
+
+const tones = { ok: 'good', warning: 'waiting', problem: 'bad', unknown: 'plain' } as const;
 
 /** The findings, in which the sandbox's own clock is no problem: the preflight compares it with the clock of the machine. */
 const withOwnClock = (findings: readonly Finding[], status: SiteStatus | undefined): readonly Finding[] => {
@@ -30,15 +38,14 @@ export const PreflightScreen = () => {
   const client = clientOf(useQueryClient());
   const { session } = client;
   const status = useSiteStatus();
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['preflight'],
+  const postFlowUrl = useStore(returnAddress);
+  const [typed, type] = useState(postFlowUrl);
+  const query = useQuery({
+    queryKey: ['preflight', postFlowUrl],
     enabled: session !== undefined,
     queryFn: ({ signal }) =>
       session
-        ? preflight(
-            { ...client, session },
-            { redirectUri: pageUrl('callback'), postFlowUrl: pageUrl('checkout/return'), signal },
-          )
+        ? preflight({ ...client, session }, { redirectUri: pageUrl('callback'), postFlowUrl, signal })
         : [],
     staleTime: 0,
     gcTime: 0,
@@ -51,34 +58,45 @@ export const PreflightScreen = () => {
         body={text.preflight.noSession}
       />
     );
-  const findings = data && withOwnClock(data, status);
-  const problems = findings?.filter(({ status }) => status !== 'ok').length ?? 0;
+  const findings = withOwnClock(query.data ?? [], status);
+  const problems = findings.filter(({ status: result }) => result !== 'ok').length;
   return (
     <div className={page['page']}>
       <PageHeading title={text.preflight.title} />
-      <p className={page['lead']}>{text.preflight.lead}</p>
-      <div className={styles['row']}>
-        <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
-          {text.preflight.again}
-        </Button>
-        <output>{isFetching ? text.preflight.looking : text.preflight.found(problems)}</output>
-      </div>
-      {findings ? (
-        <ul className={page['list']} aria-label={text.preflight.findings}>
-          {findings.map(({ check, status: result, text: words, fix }) => (
-            <li key={check} className={styles['finding']}>
-              <span className={styles['status']} data-status={result}>
-                {text.preflight.statuses[result]}
-              </span>
-              <strong>{text.preflight.checks[check]}</strong>
-              <p>{words}</p>
-              {fix !== undefined && <p>{fix}</p>}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Skeleton height="20rem" />
-      )}
+      <p className="lead">{text.preflight.lead}</p>
+      <Form
+        submit={text.preflight.again}
+        busy={query.isFetching}
+        onSubmit={() => {
+          if (typed === postFlowUrl) void query.refetch();
+          else returnAddress.set(typed);
+        }}
+        note={
+          <output>
+            {query.isFetching ? text.preflight.looking : query.data && text.preflight.found(problems)}
+          </output>
+        }
+      >
+        <TextInput
+          label={text.preflight.returnTo}
+          hint={text.preflight.returnHint}
+          value={typed}
+          onChange={type}
+          input={{ type: 'url', dir: 'ltr', spellCheck: 'false' }}
+        />
+      </Form>
+      <List label={text.preflight.findings} reading={readingOf(query)} empty="" height="20rem">
+        {findings.map(({ check, status: result, text: words, fix }) => (
+          <Row
+            key={check}
+            title={text.preflight.checks[check]}
+            status={<StatusMark tone={tones[result]}>{text.preflight.statuses[result]}</StatusMark>}
+          >
+            <p>{words}</p>
+            {fix !== undefined && <p>{fix}</p>}
+          </Row>
+        ))}
+      </List>
     </div>
   );
 };

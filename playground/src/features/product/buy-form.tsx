@@ -1,14 +1,12 @@
 import { type RefObject, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField } from 'react-aria-components/TextField';
 import type { ProductChoicesResult } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
-import control from '../../components/control.module.css';
 import { ModifierPicker } from './modifier-picker.tsx';
 import { OptionPicker } from './option-picker.tsx';
+import { Note } from '../../components/note.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
+import { TextInput } from '../../components/text-input.tsx';
 import { money } from '../../lib/format.ts';
 import { text } from '../../text/shop.ts';
 import { buyLabel } from './buy-label.ts';
@@ -43,21 +41,14 @@ const Choices = ({ choices }: { choices: ProductChoicesResult }) => {
         />
       ))}
       {texts.map(({ key, title, maxLength, mandatory, value, addedPrice }) => (
-        <TextField
+        <TextInput
           key={key}
-          className={control['field'] ?? ''}
+          label={`${title}${mandatory ? '' : ` (${text.common.optional})`}${added(addedPrice)}`}
           value={value}
-          isRequired={mandatory}
           maxLength={maxLength}
+          input={{ required: mandatory }}
           onChange={(next) => choices.write(key, next)}
-        >
-          <Label className={control['label'] ?? ''}>
-            {title}
-            {!mandatory && ` (${text.common.optional})`}
-            {added(addedPrice)}
-          </Label>
-          <Input className={control['input'] ?? ''} />
-        </TextField>
+        />
       ))}
     </>
   );
@@ -99,12 +90,14 @@ export const BuyForm = ({ choices, id, button, onStale }: BuyFormProps) => {
           </div>
         )}
         {notice !== undefined && (
-          <p ref={show} role="alert" className={styles['notice']}>
-            {notice}
-          </p>
+          <div ref={show}>
+            <Note live="alert" tone="warn">
+              {notice}
+            </Note>
+          </div>
         )}
         {isSoldOut && <NotifyMe choices={choices} prominent />}
-        <p className={styles['hint']}>{product.digital ? text.product.digital : text.product.ships}</p>
+        <p className="soft">{product.digital ? text.product.digital : text.product.ships}</p>
         {!isSoldOut && <NotifyMe choices={choices} />}
       </div>
     </Form>

@@ -26,10 +26,10 @@ export const ModifierPicker = ({
     >
       <div className={styles['head']}>
         <Label className={styles['name'] ?? ''}>
-          {name}
+          <bdi>{name}</bdi>
           {!mandatory && ` (${text.common.optional})`}
         </Label>
-        <span className={styles['chosen']}>{current?.name ?? ''}</span>
+        <bdi className={styles['chosen']}>{current?.name ?? ''}</bdi>
         {current && (
           <TextButton aria-label={text.product.clearOf(name)} onPress={() => onChoose(undefined)}>
             {text.product.clear}
@@ -47,7 +47,7 @@ export const ModifierPicker = ({
             {choice.color !== undefined && (
               <span aria-hidden="true" className={styles['swatch']} style={{ '--swatch': choice.color }} />
             )}
-            <span>{choice.name}</span>
+            <bdi>{choice.name}</bdi>
             {choice.addedPrice !== undefined && Number(choice.addedPrice) > 0 && (
               <small>+{money(choice.addedPrice, currency)}</small>
             )}

@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Form } from 'react-aria-components/Form';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField } from 'react-aria-components/TextField';
 import { productQuery } from 'vitrine/react';
 import { type CatalogProduct, createProductChoices, type Selection } from 'vitrine/state';
-import { Button } from '../../components/button.tsx';
 import { Choose } from '../../components/choose.tsx';
-import control from '../../components/control.module.css';
+import { Form } from '../../components/form.tsx';
 import { ErrorRow } from '../../components/state.tsx';
+import { TextInput } from '../../components/text-input.tsx';
 import { soldOutOf } from './sold-out.ts';
 import { text } from '../../text/shop.ts';
 import { useNotifyMe } from './use-notify-me.ts';
@@ -38,11 +33,12 @@ export const NotifyForm = ({ known, selection }: NotifyFormProps) => {
     <>
       <p>{text.notify.lead(product.name)}</p>
       <Form
-        className={control['form'] ?? ''}
-        onSubmit={(event) => {
-          event.preventDefault();
+        submit={text.notify.send}
+        busy={busy}
+        blocked={email.trim() === ''}
+        onSubmit={() => {
           const { reference } = createProductChoices(product, { selection: wanted.selection });
-          if (!busy) ask(email.trim(), reference({ soldOut: true }));
+          ask(email.trim(), reference({ soldOut: true }));
         }}
       >
         {gone.length > 1 && (
@@ -54,22 +50,13 @@ export const NotifyForm = ({ known, selection }: NotifyFormProps) => {
           />
         )}
         {gone.length === 1 && wanted.name !== '' && <p>{text.notify.one(wanted.name)}</p>}
-        <TextField
-          className={control['field'] ?? ''}
-          type="email"
-          name="email"
-          autoComplete="email"
-          isRequired
+        <TextInput
+          label={text.notify.email}
           value={email}
+          required
+          input={{ type: 'email', name: 'email', autoComplete: 'email', dir: 'ltr' }}
           onChange={setEmail}
-        >
-          <Label className={control['label'] ?? ''}>{text.notify.email}</Label>
-          <Input className={control['input'] ?? ''} dir="ltr" />
-          <FieldError className={control['error'] ?? ''} />
-        </TextField>
-        <Button kind="primary" type="submit" busy={busy}>
-          {text.notify.send}
-        </Button>
+        />
       </Form>
       <output>
         {result === 'listed' && text.notify.listed(email.trim())}

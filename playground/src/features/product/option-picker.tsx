@@ -28,7 +28,7 @@ const Choice = ({ choice }: { choice: OptionChoiceState }) => {
       {color !== undefined && (
         <span aria-hidden="true" className={styles['swatch']} style={{ '--swatch': color }} />
       )}
-      <span>{name}</span>
+      <bdi>{name}</bdi>
       {why !== undefined && <small>{why}</small>}
     </Radio>
   );
@@ -43,8 +43,10 @@ export interface OptionPickerProps {
 export const OptionPicker = ({ option: { name, chosen, choices }, onChoose }: OptionPickerProps) => (
   <RadioGroup className={styles['option'] ?? ''} value={chosen ?? null} onChange={onChoose} isRequired>
     <div className={styles['head']}>
-      <Label className={styles['name'] ?? ''}>{name}</Label>
-      <span className={styles['chosen']}>{chosen ?? ''}</span>
+      <Label className={styles['name'] ?? ''}>
+        <bdi>{name}</bdi>
+      </Label>
+      <bdi className={styles['chosen']}>{chosen ?? ''}</bdi>
       {chosen !== undefined && (
         <TextButton aria-label={text.product.clearOf(name)} onPress={() => onChoose(undefined)}>
           {text.product.clear}

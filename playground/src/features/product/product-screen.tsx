@@ -53,7 +53,7 @@ export const ProductScreen = () => {
         <Link to="/shop">{text.shop.title}</Link>
         <span aria-hidden="true">/</span>
         {product && <ProductCrumbs product={product} />}
-        <span aria-current="page">{product?.name ?? slug}</span>
+        <bdi aria-current="page">{product?.name ?? slug}</bdi>
       </Crumbs>
       {pending && <Loading />}
       {product && <ProductView key={product.id} product={product} onStale={retry} />}

@@ -77,7 +77,11 @@ export const ProductView = ({ product, onStale }: { product: CatalogProduct; onS
         />
         <div className={styles['panel']}>
           <div className={styles['titles']}>
-            {product.brand && <p className={styles['brand']}>{product.brand}</p>}
+            {product.brand && (
+              <p className={styles['brand']}>
+                <bdi>{product.brand}</bdi>
+              </p>
+            )}
             <PageHeading title={product.name} className={styles['title']} />
             <Price choices={choices} />
             <StockLine choices={choices} onCheck={onStale} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { adviceForCode } from 'vitrine';
 import { type ReferenceCall, reference } from 'virtual:reference';
+import { Marked } from '../../components/code/marked.tsx';
 import { allAdvice } from '../../lib/all-advice.ts';
 import { text } from '../../text/developer.ts';
 import { IdentityBadges } from './badges.tsx';
@@ -76,9 +77,7 @@ export const OperationCodes = ({ codes }: Pick<ReferenceCall, 'codes'>) => {
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
-            <p lang="en" dir="auto">
-              {adviceForCode(code, ...allAdvice)?.text}
-            </p>
+            <Marked>{adviceForCode(code, ...allAdvice)?.text ?? ''}</Marked>
           </li>
         ))}
       </ul>

@@ -1,16 +1,13 @@
 import type { ReferenceField } from 'virtual:reference';
+import { Marked } from '../../components/code/marked.tsx';
 import { text } from '../../text/developer.ts';
 import styles from './reference.module.css';
 
 const Field = ({ field: { name, type, required, about, fields } }: { field: ReferenceField }) => (
   <li>
-    <code>{name}</code> <span className={styles['lead']}>{type}</span>{' '}
+    <code>{name}</code> <span className="soft">{type}</span>{' '}
     {required && <strong className={styles['required']}>{text.reference.required}</strong>}
-    {about && (
-      <p lang="en" dir="auto">
-        {about}
-      </p>
-    )}
+    {about && <Marked>{about}</Marked>}
     {fields.length > 0 && (
       <details>
         <summary>{text.reference.nested(fields.length)}</summary>

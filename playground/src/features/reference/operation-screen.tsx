@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReferenceCall, reference, services } from 'virtual:reference';
 import { JsonTree } from '../../components/code/json-tree.tsx';
+import { Marked } from '../../components/code/marked.tsx';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -35,11 +36,7 @@ const Documentation = ({ call }: { call: ReferenceCall }) => (
       </ul>
     </nav>
     <div className={styles['all']}>
-      {call.about && (
-        <p lang="en" dir="auto">
-          {call.about}
-        </p>
-      )}
+      {call.about && <Marked>{call.about}</Marked>}
       <OperationFacts call={call} />
       <TryCall key={call.id} call={call} />
       <OperationFields fields={call.fields} />
@@ -83,7 +80,7 @@ export const OperationScreen = () => {
           </bdi>
         </Crumbs>
         <PageHeading title={listed.id} />
-        <p lang="en" className={styles['lead']}>
+        <p lang="en" className="lead">
           <bdi>{listed.summary}</bdi>
         </p>
         <p className={styles['request']}>

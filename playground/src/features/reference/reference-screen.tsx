@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { SearchField } from 'react-aria-components/SearchField';
 import { reference } from 'virtual:reference';
 import { basePath } from '../../lib/base.ts';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { text } from '../../text/developer.ts';
 import { IdentityBadges, MethodBadge } from './badges.tsx';
@@ -25,7 +25,7 @@ export const ReferenceScreen = () => {
     <div className={styles['page']}>
       <header className={styles['head']}>
         <PageHeading title={text.reference.title} />
-        <p className={styles['lead']}>{text.reference.lead}</p>
+        <p className="lead">{text.reference.lead}</p>
         <p className={styles['ways']}>
           <a href={`${basePath}docs/`}>{text.reference.docs}</a>
           <Link to="/rehearsal">{text.rehearsal.title}</Link>
@@ -35,7 +35,7 @@ export const ReferenceScreen = () => {
         <Label className={control['label'] ?? ''}>{text.reference.filter}</Label>
         <Input className={control['input'] ?? ''} />
       </SearchField>
-      <output className={styles['lead']}>{text.reference.count(shown.length)}</output>
+      <output className="soft">{text.reference.count(shown.length)}</output>
       <div className={styles['groups']}>
         <nav aria-label={text.reference.groups} className={styles['index']}>
           <ul>

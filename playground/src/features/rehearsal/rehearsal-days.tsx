@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { RehearsedCall, RehearsedDay } from 'vitrine/sandbox';
 import { Icon } from '../../components/icon.tsx';
+import { type Column, Table } from '../../components/table.tsx';
 import { dayText } from '../../lib/format.ts';
 import { text } from '../../text/developer.ts';
 import styles from './rehearsal.module.css';
@@ -14,40 +15,42 @@ const Operation = ({ id }: { id: string }) => (
   </Link>
 );
 
-const Call = ({ call }: { call: RehearsedCall }) => {
+const Successor = ({ call: { notice, successor } }: { call: RehearsedCall }) => {
+  if (notice === 'same' || successor === undefined) return '–';
+  return successor.operation === undefined ? successor.text : <Operation id={successor.operation} />;
+};
+
+const columns = (): readonly Column<RehearsedCall>[] => {
   const words = text.rehearsal;
-  const { number, operation, method, path, before, after, notice, successor, places } = call;
-  return (
-    <tr data-notice={notice}>
-      <td className={styles['number']}>{number}</td>
-      <th scope="row">
-        {operation === null ? (
-          <code dir="ltr">
-            {method} {path}
-          </code>
-        ) : (
-          <Operation id={operation} />
-        )}
-      </th>
-      <td data-label={words.before}>{answerText(before)}</td>
-      <td data-label={words.after}>{answerText(after)}</td>
-      <td data-label={words.person}>
+  return [
+    {
+      name: words.call,
+      cell: ({ number, operation, method, path }) => (
+        <span>
+          {number}{' '}
+          {operation === null ? (
+            <code dir="ltr">
+              {method} {path}
+            </code>
+          ) : (
+            <Operation id={operation} />
+          )}
+        </span>
+      ),
+    },
+    { name: words.before, cell: ({ before }) => answerText(before) },
+    { name: words.after, cell: ({ after }) => answerText(after) },
+    {
+      name: words.person,
+      cell: ({ notice, places }) => (
         <span className={styles['notice']} data-notice={notice}>
           {words.notices[notice]}
+          {places.length > 0 && <small dir="ltr">{places.slice(0, 3).join(', ')}</small>}
         </span>
-        {places.length > 0 && <small dir="ltr">{places.slice(0, 3).join(', ')}</small>}
-      </td>
-      <td data-label={words.successor}>
-        {notice === 'same' || successor === undefined ? (
-          '–'
-        ) : successor.operation === undefined ? (
-          successor.text
-        ) : (
-          <Operation id={successor.operation} />
-        )}
-      </td>
-    </tr>
-  );
+      ),
+    },
+    { name: words.successor, cell: (call) => <Successor call={call} /> },
+  ];
 };
 
 /** One announced day: the clock before and after, and each call. */
@@ -60,7 +63,7 @@ const Day = ({ day: { date, services, calls } }: { day: RehearsedDay }) => {
         <h3>
           <Icon name="clock" /> {dayText(date)}
         </h3>
-        <p className={styles['soft']}>
+        <p className="soft">
           {words.ends} <span dir="ltr">{services.join(', ')}</span>
         </p>
         <p className={styles['sum']} data-changed={changed > 0 || undefined}>
@@ -69,25 +72,13 @@ const Day = ({ day: { date, services, calls } }: { day: RehearsedDay }) => {
         </p>
       </header>
       {changed > 0 && (
-        <div className={styles['scroll']}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">#</th>
-                <th scope="col">{words.call}</th>
-                <th scope="col">{words.before}</th>
-                <th scope="col">{words.after}</th>
-                <th scope="col">{words.person}</th>
-                <th scope="col">{words.successor}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {calls.map((call) => (
-                <Call key={call.number} call={call} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label={dayText(date)}
+          rows={calls}
+          keyOf={({ number }) => `${number}`}
+          columns={columns()}
+          empty=""
+        />
       )}
     </article>
   );

@@ -4,6 +4,7 @@ import type { EndedWay, Recording, Rehearsal } from 'vitrine/sandbox';
 import { Button } from '../../components/button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
 import { Choose } from '../../components/choose.tsx';
+import { Note } from '../../components/note.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { CodeCard } from '../../components/code/code-card.tsx';
@@ -44,9 +45,9 @@ const Result = ({
   return (
     <section className={styles['result']} aria-label={title}>
       <h2>{title}</h2>
-      <p className={styles['verdict']} data-same={data.same || undefined}>
-        {resultText(data)}
-      </p>
+      <Note tone={data.same ? 'good' : 'warn'}>
+        <strong>{resultText(data)}</strong>
+      </Note>
       <RehearsalDays days={data.days} />
     </section>
   );
@@ -151,7 +152,7 @@ export const RehearsalScreen = () => {
   return (
     <div className={styles['page']}>
       <PageHeading title={words.title} />
-      <p className={styles['lead']}>{words.lead}</p>
+      <p className="lead">{words.lead}</p>
       <Tools
         sources={sources}
         conditions={conditions}
@@ -161,7 +162,7 @@ export const RehearsalScreen = () => {
           first.reset();
         }}
       />
-      <p className={styles['soft']}>{words.wayText}</p>
+      <p className="soft">{words.wayText}</p>
       {problem !== undefined && <ErrorRow title={words.badFile} detail={problem} />}
       {journey && <Code title={words.codeBefore} code={journey.code} />}
       <Result title={words.result} run={first} />

@@ -42,14 +42,8 @@ const Withdraw = ({ reply, onClose }: { reply: UsedRsvp; onClose: () => void }) 
     body={text.rsvp.withdrawText}
     action={text.rsvp.withdraw}
     keep={text.rsvp.keep}
-    busy={reply.pending === 'withdrawing'}
     onClose={onClose}
-    onConfirm={() =>
-      void reply.withdraw().then((result) => {
-        announceOutcome(result, true);
-        onClose();
-      })
-    }
+    onConfirm={() => reply.withdraw().then((result) => announceOutcome(result, true))}
   />
 );
 

@@ -1,18 +1,18 @@
-import { type ReactNode, useState } from 'react';
-import { Form } from 'react-aria-components/Form';
+import { useState } from 'react';
 import type { SiteEvent } from 'vitrine/events-v3';
 import type { UsedRsvp } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
 import { Choose } from '../../components/choose.tsx';
-import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
+import { Form } from '../../components/form.tsx';
+import { Note } from '../../components/note.tsx';
+import { Panel } from '../../components/panel.tsx';
 import { text } from '../../text/booking.ts';
 import { text as eventsText } from '../../text/events.ts';
-import type { Answers, Problem, Question } from '../booking/guest-form.ts';
-import { fieldId } from '../booking/guest-form.ts';
+import type { Problem, Question } from '../booking/guest-form.ts';
 import { buyerQuestions } from '../booking/guest-forms.tsx';
 import { ProblemList } from '../booking/problem-list.tsx';
-import { QuestionField } from '../booking/question-field.tsx';
-import styles from './rsvp.module.css';
+import { QuestionField, QuestionFields } from '../booking/question-field.tsx';
+import booking from '../booking/booking.module.css';
 import { companionId, type Companions, problemsOf, type ReplyInput } from './reply-input.ts';
 import { ReplyProblem } from './reply-problem.tsx';
 
@@ -29,37 +29,6 @@ const STATUS: Question = {
 
 type Change = (part: Partial<ReplyInput>) => void;
 
-const Fields = ({
-  at,
-  questions,
-  answers,
-  problems,
-  onChange,
-}: {
-  at: number | 'buyer';
-  questions: readonly Question[];
-  answers: Answers;
-  problems: readonly Problem[];
-  onChange: (answers: Answers) => void;
-}) => (
-  <div className={styles['fields']}>
-    {questions.map((question) => {
-      const id = fieldId(at, question.name);
-      const problem = problems.find((one) => one.id === id);
-      return (
-        <QuestionField
-          key={question.name}
-          id={id}
-          question={question}
-          answer={answers[question.name]}
-          problem={problem && text.booking.atField[problem.reason]}
-          onChange={(answer) => onChange({ [question.name]: answer })}
-        />
-      );
-    })}
-  </div>
-);
-
 /** The number of companions, and their names. */
 const CompanionFields = ({
   companions,
@@ -72,7 +41,7 @@ const CompanionFields = ({
   problems: readonly Problem[];
   onChange: Change;
 }) => (
-  <div className={styles['fields']}>
+  <div className={booking['fields']}>
     <Choose
       label={companions.label}
       value={`${input.companions}`}
@@ -104,28 +73,6 @@ const CompanionFields = ({
   </div>
 );
 
-const Card = ({
-  id,
-  title,
-  takesFocus = false,
-  children,
-}: {
-  id: string;
-  title: string;
-  takesFocus?: boolean;
-  children: ReactNode;
-}) => {
-  const heading = useFocusAtFirst<HTMLHeadingElement>(takesFocus);
-  return (
-    <section className={styles['card']} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-};
-
 const sendText = (event: SiteEvent, { status }: ReplyInput, isChange: boolean): string => {
   if (isChange) return text.rsvp.save;
   if (status === 'NO') return text.rsvp.decline;
@@ -156,7 +103,7 @@ const ReplyCards = ({
   const isComing = input.status === 'YES';
   return (
     <>
-      <Card id="reply-title" title={words.heading} takesFocus={takesFocus}>
+      <Panel title={words.heading} takesFocus={takesFocus}>
         {event.registration?.rsvp?.responseType === 'YES_AND_NO' && (
           <QuestionField
             id="reply-status"
@@ -166,17 +113,17 @@ const ReplyCards = ({
             onChange={(answer) => onChange({ status: answer === words.no ? 'NO' : 'YES' })}
           />
         )}
-        <Fields
+        <QuestionFields
           at="buyer"
           questions={buyerQuestions()}
           answers={input.guest}
           problems={problems}
           onChange={(part) => onChange({ guest: { ...input.guest, ...part } })}
         />
-      </Card>
+      </Panel>
       {isComing && (questions.length > 0 || companions) && (
-        <Card id="questions-title" title={words.questions}>
-          <Fields
+        <Panel title={words.questions}>
+          <QuestionFields
             at={0}
             questions={questions}
             answers={input.answers}
@@ -186,7 +133,7 @@ const ReplyCards = ({
           {companions && (
             <CompanionFields companions={companions} input={input} problems={problems} onChange={onChange} />
           )}
-        </Card>
+        </Panel>
       )}
     </>
   );
@@ -210,25 +157,19 @@ export const RsvpForm = ({
   const busy = reply.pending !== undefined && reply.pending !== 'reading';
   return (
     <Form
-      className={styles['form'] ?? ''}
-      validationBehavior="aria"
-      onSubmit={(submission) => {
-        submission.preventDefault();
+      submit={sendText(event, input, onCancel !== undefined)}
+      busy={busy}
+      actions={onCancel && <Button onPress={onCancel}>{text.rsvp.leave}</Button>}
+      onSubmit={() => {
         const found = problemsOf(questions, companions, input);
         setProblems(found);
-        if (found.length === 0 && !busy) onSend();
+        if (found.length === 0) onSend();
       }}
     >
-      {isWaitlist && !onCancel && <p className={styles['notice']}>{eventsText.event.rsvpWaitlist}</p>}
+      {isWaitlist && !onCancel && <Note tone="warn">{eventsText.event.rsvpWaitlist}</Note>}
       <ProblemList problems={problems} />
       <ReplyCards {...form} problems={problems} />
       <ReplyProblem problem={reply.problem} />
-      <div className={styles['actions']}>
-        <Button type="submit" kind="primary" size="large" busy={busy}>
-          {sendText(event, input, onCancel !== undefined)}
-        </Button>
-        {onCancel && <Button onPress={onCancel}>{text.rsvp.leave}</Button>}
-      </div>
     </Form>
   );
 };

@@ -1,6 +1,7 @@
 /** J15b: a reply to an invitation, and the replies of a member that are changed and withdrawn. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { pick } from '../../testing/pick.ts';
 import { createTestedSite, type TestedSite } from '../../testing/screen.tsx';
 import { text } from '../../text/booking.ts';
 import { text as eventsText } from '../../text/events.ts';
@@ -24,10 +25,6 @@ const eventOf = (slug: string) =>
 const press = (name: string) => act(async () => fireEvent.click(await screen.findByRole('button', { name })));
 const type = async (name: string, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
-const choose = async (label: RegExp, option: string) => {
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: label })));
-  await act(async () => fireEvent.click(await screen.findByRole('option', { name: option })));
-};
 const standing = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 const fillGuest = async () => {
@@ -43,8 +40,8 @@ test('a visitor replies with companions, and reads whom to ask for a change', as
   await press(words.accept);
   const summary = await screen.findByRole('alert', { name: text.booking.missing });
   expect(within(summary).getByRole('link').textContent).toContain('What do you eat?');
-  await choose(/What do you eat/, 'Vegan');
-  await choose(/How many people/, words.bring(2));
+  await pick(/What do you eat/, 'Vegan');
+  await pick(/How many people/, words.bring(2));
   await type(words.nameOf(1), 'Jonas Lindt');
   await press(words.accept);
   const again = await screen.findByRole('alert', { name: text.booking.missing });
@@ -69,7 +66,7 @@ test('a full event puts the guest on the waiting list, which is no seat', async 
   await open(NIGHT);
   expect(await screen.findByText(eventsText.event.rsvpWaitlist)).toBeTruthy();
   await fillGuest();
-  await choose(/What do you eat/, 'Vegan');
+  await pick(/What do you eat/, 'Vegan');
   await press(words.join);
   expect(await standing(words.standings.waiting)).toBeTruthy();
   expect(screen.getByText(words.standingTexts.waiting)).toBeTruthy();
@@ -90,8 +87,8 @@ test('more people than places are refused with the number of places, and the inp
   Object.assign(eventOf(NIGHT).rsvp, { guests: 38, waitlist: false });
   await open(NIGHT);
   await fillGuest();
-  await choose(/What do you eat/, 'Vegan');
-  await choose(/How many people/, words.bring(3));
+  await pick(/What do you eat/, 'Vegan');
+  await pick(/How many people/, words.bring(3));
   for (const number of [1, 2, 3]) await type(words.nameOf(number), `Person ${number}`);
   await press(words.accept);
   expect(await screen.findByText(words.reasons['too-many-guests'](2))).toBeTruthy();

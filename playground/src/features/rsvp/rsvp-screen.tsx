@@ -16,8 +16,8 @@ export const RsvpScreen = () => {
     <EventPage slug={slug} here={text.rsvp.heading}>
       {(event) => (
         <div className={styles['narrow']}>
-          <PageHeading title={text.rsvp.title(event.title ?? '')} className={styles['title']} />
-          <p className={styles['lead']}>{eventTime(event.dateAndTimeSettings).atEvent}</p>
+          <PageHeading title={text.rsvp.title(event.title)} />
+          <p className="lead">{eventTime(event.dateAndTimeSettings).atEvent}</p>
           <OwnDetails>{(details) => <Reply event={event} details={details} />}</OwnDetails>
         </div>
       )}

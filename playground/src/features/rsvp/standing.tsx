@@ -3,6 +3,7 @@ import type { Rsvp } from 'vitrine/rsvp';
 import { buttonLook } from '../../components/button-look.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { Actions, Facts } from '../../components/panel.tsx';
 import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
 import { text } from '../../text/booking.ts';
 import { ReplyProblem } from './reply-problem.tsx';
@@ -17,27 +18,30 @@ const icons = {
 } as const;
 
 /** The person who replied, and the companions. */
-const Facts = ({ rsvp, standing }: { rsvp: Rsvp; standing: UsedRsvp['standing'] }) => {
+const Person = ({ rsvp, standing }: { rsvp: Rsvp; standing: UsedRsvp['standing'] }) => {
   const words = text.rsvp;
   const names = rsvp.additionalGuestDetails?.guestNames ?? [];
   const count = rsvp.additionalGuestDetails?.guestCount ?? names.length;
   return (
-    <dl className={styles['facts']}>
-      <dt>{words.by}</dt>
-      <dd dir="auto">{[rsvp.firstName, rsvp.lastName].filter(Boolean).join(' ') || '–'}</dd>
-      {rsvp.email !== undefined && rsvp.email !== '' && (
-        <>
-          <dt>{text.booking.email}</dt>
-          <dd dir="ltr">{rsvp.email}</dd>
-        </>
-      )}
-      {standing !== 'declined' && count > 0 && (
-        <>
-          <dt>{words.companions}</dt>
-          <dd dir="auto">{names.length > 0 ? names.join(', ') : words.more(count)}</dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      rows={[
+        [words.by, <bdi key="name">{[rsvp.firstName, rsvp.lastName].filter(Boolean).join(' ') || '–'}</bdi>],
+        [
+          text.booking.email,
+          rsvp.email ? (
+            <bdi key="email" dir="ltr">
+              {rsvp.email}
+            </bdi>
+          ) : undefined,
+        ],
+        [
+          words.companions,
+          standing !== 'declined' && count > 0 ? (
+            <bdi key="companions">{names.length > 0 ? names.join(', ') : words.more(count)}</bdi>
+          ) : undefined,
+        ],
+      ]}
+    />
   );
 };
 
@@ -75,7 +79,7 @@ export const Standing = ({
           {words.standings[standing]}
         </h2>
         <p>{words.standingTexts[standing]}</p>
-        <Facts rsvp={rsvp} standing={standing} />
+        <Person rsvp={rsvp} standing={standing} />
         <ReplyProblem problem={problem} />
         {standing === 'coming' && calendarLinks?.google !== undefined && (
           <p>
@@ -91,7 +95,7 @@ export const Standing = ({
         )}
         {canChange ? (
           <>
-            <div className={styles['actions']}>
+            <Actions>
               {isOpen && (
                 <Button onPress={onChange} isDisabled={pending !== undefined}>
                   {words.change}
@@ -100,11 +104,11 @@ export const Standing = ({
               <Button kind="quiet" onPress={onWithdraw} isDisabled={pending !== undefined}>
                 {words.withdraw}
               </Button>
-            </div>
-            <p className={styles['soft']}>{words.serverNote}</p>
+            </Actions>
+            <p className="soft">{words.serverNote}</p>
           </>
         ) : (
-          <p className={styles['soft']}>{words.ask}</p>
+          <p className="soft">{words.ask}</p>
         )}
       </div>
     </section>

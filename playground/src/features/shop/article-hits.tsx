@@ -14,10 +14,10 @@ export const ArticleHits = ({ words = '' }: { words?: string | undefined }) => {
         <li key={id}>
           <bdi dir="ltr">{text.shop.code(sku)}</bdi>
           {slug === undefined ? (
-            name
+            <bdi>{name}</bdi>
           ) : (
             <Link to="/shop/p/$slug" params={{ slug }} search={searchOf(selection)}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           )}
         </li>

@@ -7,7 +7,7 @@ export const CategoryCrumbs = ({ path }: { path: readonly CatalogCategory[] }) =
   path.map(({ id, slug, name }) => (
     <Fragment key={id}>
       <Link to="/shop/c/$slug" params={{ slug }}>
-        {name}
+        <bdi>{name}</bdi>
       </Link>
       <span aria-hidden="true">/</span>
     </Fragment>

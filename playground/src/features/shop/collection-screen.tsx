@@ -30,12 +30,16 @@ export const CollectionScreen = () => {
         <Link to="/shop">{text.shop.title}</Link>
         <span aria-hidden="true">/</span>
         <CategoryCrumbs path={pathTo(categories, category).slice(0, -1)} />
-        <span aria-current="page">{category?.name ?? slug}</span>
+        <bdi aria-current="page">{category?.name ?? slug}</bdi>
       </Crumbs>
       <div className={styles['head']}>
         <div className={styles['intro']}>
           <PageHeading title={category?.name ?? (error ? text.collection.failed : text.collection.loading)} />
-          {category?.description && <p className={styles['lead']}>{category.description}</p>}
+          {category?.description && (
+            <p className="lead">
+              <bdi>{category.description}</bdi>
+            </p>
+          )}
           {list.total !== undefined && category && (
             <p className={styles['count']}>{text.shop.count(list.total)}</p>
           )}

@@ -1,4 +1,4 @@
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { lazyMenu, MenuButton } from '../../components/menu-button.tsx';
 import { text } from '../../text/shop.ts';

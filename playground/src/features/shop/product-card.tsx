@@ -38,17 +38,23 @@ export const ProductCard = ({ summary, view = 'grid', eager = false }: ProductCa
     <div className={styles['words']}>
       <h3 className={styles['name']}>
         <Link to="/shop/p/$slug" params={{ slug: summary.slug }}>
-          {summary.name}
+          <bdi>{summary.name}</bdi>
         </Link>
       </h3>
       <p className={styles['second']}>
         <PriceTag now={summary.now} was={summary.was} />
-        {summary.brand !== undefined && <span className={styles['brand']}>{summary.brand}</span>}
+        {summary.brand !== undefined && (
+          <span className={styles['brand']}>
+            <bdi>{summary.brand}</bdi>
+          </span>
+        )}
       </p>
-      {summary.stock === 'some-sold-out' && <p className={styles['hint']}>{text.product.someLeft}</p>}
+      {summary.stock === 'some-sold-out' && <p className={styles['few']}>{text.product.someLeft}</p>}
       {view === 'list' && (
         <>
-          <p className={styles['blurb']}>{summary.blurb}</p>
+          <p className={styles['blurb']}>
+            <bdi>{summary.blurb}</bdi>
+          </p>
           <div className={styles['inline']}>
             <Labels {...summary} />
           </div>

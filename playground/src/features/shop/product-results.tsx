@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { ProductsResult } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
 import { EarlyPicture } from '../../components/early-picture.tsx';
-import { FailureRow } from '../../components/failure-row.tsx';
+import { Failure } from '../../components/failure.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import styles from './product-grid.module.css';
 import { announce } from '../../lib/announcer.ts';
@@ -75,7 +75,7 @@ export const ProductResults = ({
   const { products, pending, error, retry } = list;
   const summaries = useMemo(() => products.map(summaryOf), [products]);
   if (summaries.length === 0 && error)
-    return <FailureRow title={text.shop.failed} error={error} onRetry={retry} />;
+    return <Failure title={text.shop.failed} error={error} onRetry={retry} />;
   if (summaries.length === 0 && pending)
     return (
       <Grid view="grid" busy>
@@ -98,7 +98,7 @@ export const ProductResults = ({
           </li>
         ))}
       </Grid>
-      {error && <FailureRow title={text.shop.failedMore} error={error} onRetry={retry} />}
+      {error && <Failure title={text.shop.failedMore} error={error} onRetry={retry} />}
       <End list={list} />
     </>
   );

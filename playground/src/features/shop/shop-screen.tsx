@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useCategories, useProducts } from 'vitrine/react';
 import { ChoiceMenu } from '../../components/choice-menu.tsx';
-import control from '../../components/control.module.css';
+import control from '../../components/field.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -98,8 +98,8 @@ export const ShopScreen = () => {
       <div className={styles['head']}>
         <div className={styles['intro']}>
           <PageHeading title={chosen?.name ?? text.shop.title} />
-          <p className={styles['lead']}>
-            {chosen?.description || text.shop.lead}{' '}
+          <p className="lead">
+            <bdi>{chosen?.description || text.shop.lead}</bdi>{' '}
             {chosen && (
               <Link to="/shop/c/$slug" params={{ slug: chosen.slug }}>
                 {text.shop.openCollection(chosen.name)}

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { usePlayground, useSiteStatus } from '../../site/services.ts';
 import { useStartSite } from './use-start-site.ts';
-import control from '../../components/control.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
+import { TextInput } from '../../components/text-input.tsx';
 import { text } from '../../text/start.ts';
 import { Doors } from './doors.tsx';
 import { FirstProgram } from './first-program.tsx';
@@ -34,25 +34,14 @@ export const LauncherScreen = () => {
           <p>{text.start.sitesText}</p>
         </div>
         <div className={styles['bar']}>
-          <div className={control['field']}>
-            <label htmlFor="seed" className={control['label']}>
-              {text.start.seed}
-            </label>
-            <input
-              id="seed"
-              className={control['input']}
-              dir="ltr"
-              autoComplete="off"
-              spellCheck="false"
-              maxLength={40}
-              aria-describedby="seed-hint"
-              value={seed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-            <span id="seed-hint" className={control['hint']}>
-              {text.start.seedHint}
-            </span>
-          </div>
+          <TextInput
+            label={text.start.seed}
+            hint={text.start.seedHint}
+            value={seed}
+            maxLength={40}
+            input={{ dir: 'ltr', autoComplete: 'off', spellCheck: 'false' }}
+            onChange={setTyped}
+          />
           <div className={styles['now']}>
             {status && (
               <>

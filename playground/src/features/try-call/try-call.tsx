@@ -124,7 +124,7 @@ export const TryCall = ({ call }: { call: ReferenceCall }) => {
   return (
     <section aria-labelledby="try-it" className={styles['section']}>
       <h2 id="try-it">{text.reference.tryIt}</h2>
-      <p className={styles['lead']}>
+      <p className="lead">
         {onlyAfterProvider.has(call.id) ? text.reference.afterProvider : text.reference.tryLead}
       </p>
       <Actions tried={tried} />

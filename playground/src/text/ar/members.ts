@@ -281,7 +281,6 @@ export const members: typeof English = {
       },
       noOrders: 'لا طلبات بعد',
       noOrdersText: 'تظهر هنا طلباتك من المتجر.',
-      moreOrders: 'المزيد من الطلبات',
       shownOrders: (count) =>
         many(count, {
           one: 'يُعرض أحدث طلب',

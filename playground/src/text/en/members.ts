@@ -283,7 +283,6 @@ export const members = {
       } as Readonly<Record<string, string>>,
       noOrders: 'No orders yet',
       noOrdersText: 'Your orders from the shop appear here.',
-      moreOrders: 'More orders',
       shownOrders: (count: number) =>
         many(count, { one: 'The newest order is shown', other: 'The newest # orders are shown' }),
       allOrders: (count: number) => many(count, { one: '# order', other: '# orders' }),

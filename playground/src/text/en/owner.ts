@@ -19,7 +19,6 @@ export const owner = {
       note: (name: string) =>
         `These screens now call as the current identity: ${name}. Calls without permission are rejected, and the error names the required role.`,
     },
-    columns: 'Columns',
     selectAll: 'Select all of this list',
     select: (name: string) => `Select ${name}`,
     selected: (count: number) => many(count, { one: '# selected', other: '# selected' }),
@@ -50,13 +49,6 @@ export const owner = {
       hidden: 'Hidden from visitors',
       sold: (sold: number, limit: number | undefined) =>
         limit === undefined ? `${sold} sold, unlimited` : `${sold} of ${limit} sold`,
-    },
-    holds: {
-      title: 'Reserved tickets',
-      minutes: 'Minutes',
-      minutesHint: (shortest: number, longest: number) =>
-        `How long tickets of this event stay reserved, from ${shortest} to ${longest} minutes.`,
-      saveMinutes: 'Save the minutes',
     },
     events: {
       title: 'Events',
@@ -172,6 +164,7 @@ export const owner = {
         country: 'Country',
         kind: 'Registration type',
         categories: 'Categories',
+        holdMinutes: 'Minutes that reserved tickets are held',
       },
       places: {
         VENUE: 'At a venue',
@@ -192,15 +185,13 @@ export const owner = {
         noZone: 'This is not a time zone. Choose one such as Europe/Berlin.',
         noCountry: 'Enter a country code of two letters, such as DE.',
       },
-      preview: 'Preview',
-      noTitle: 'No title yet',
-      noDates: 'No dates yet',
       saveDraft: 'Save as a draft',
       draftHint: 'Only you see a draft. Publish it when it is ready.',
       draftMade: (title: string) => `“${title}” is saved as a draft`,
       save: 'Save changes',
       unsaved: 'There are unsaved changes.',
       nothingToSave: 'Everything is saved.',
+      holdHint: (shortest: number, longest: number) => `From ${shortest} to ${longest}.`,
       kindLater: 'This cannot be changed after the event is created.',
       kindFixed:
         'Fixed since the event was created, because guests rely on it. Create a new event to choose another type.',

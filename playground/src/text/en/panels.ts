@@ -62,7 +62,7 @@ export const panels = {
     },
     times: 'Number of times',
     probability: 'Percent of calls',
-    latency: 'Delay in ms',
+    latencyMs: 'Delay in ms',
     start: 'Inject',
     stop: 'Stop',
     stopAll: 'Stop all',
@@ -154,6 +154,7 @@ export const panels = {
     deliveries: 'Deliveries',
     none: 'Nothing yet. Add something to the cart, for example.',
     numbered: (number: number, type: string) => `${number}. ${type}`,
+    bodies: 'What was sent',
     signed: 'Signed body',
     decoded: 'Decoded',
     outcomes: {

@@ -59,6 +59,9 @@ export const reference = {
       'The preflight checks the site as a visitor sees it. Browse as a visitor or a member to run it.',
     again: 'Check again',
     looking: 'Checking',
+    returnTo: 'Return address of the checkout',
+    returnHint:
+      'The checkout of this page uses it until the page is reloaded. The platform returns only to addresses on the list of the OAuth app.',
     found: (count: number) =>
       many(count, { zero: 'No problems found.', one: '# finding to check', other: '# findings to check' }),
     findings: 'Findings',

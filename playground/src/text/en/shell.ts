@@ -36,8 +36,8 @@ export const shell = {
       goesOn: 'This page continues as soon as it answers.',
     },
     unfetched: 'This page could not be loaded',
-    unfetchedText: 'A part of it did not arrive. Check your connection, then load the page again.',
-    loadAgain: 'Load again',
+    unfetchedText: 'A part of it did not arrive. Check your connection, then try again.',
+    partFailed: 'This could not be loaded. Check your connection, then try again.',
     crashed: 'This page stopped working',
   },
   nav: {

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { adviceForCode } from 'vitrine';
 import { operations } from 'virtual:operations';
-import { useControlled, useControlCalls } from '../use-control.ts';
 import { Button, TextButton } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
+import { Form } from '../../../components/form.tsx';
+import { List, Row } from '../../../components/list.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
+import { Actions, Pair, Panel } from '../../../components/panel.tsx';
+import { allAdvice } from '../../../lib/all-advice.ts';
 import { useServices } from '../../../site/services.ts';
+import { text } from '../../../text/developer.ts';
+import { useControlled, useControlCalls } from '../use-control.ts';
 import { faultBody, type FaultChoice, faultKinds } from './fault-body.ts';
 import { injected } from './injected.ts';
 import { NextStep } from './next-step.tsx';
-import { text } from '../../../text/developer.ts';
-import developer from '../developer.module.css';
-import { Actions, Fields, Line, Lines, Section } from '../section.tsx';
-import { allAdvice } from '../../../lib/all-advice.ts';
 
 interface Fault {
   readonly id: string;
@@ -24,55 +25,12 @@ interface Fault {
 
 const everything = '*';
 
-/** Count, probability and delay of a fault. */
-const Amounts = ({
-  choice,
-  change,
-}: {
-  choice: FaultChoice;
-  change: (part: Partial<FaultChoice>) => void;
-}) => (
-  <Fields>
-    <NumberInput
-      digits={0}
-      label={text.faults.times}
-      value={choice.times}
-      min={1}
-      max={1000}
-      onChange={(times) => change({ times })}
-    />
-    <NumberInput
-      digits={0}
-      label={text.faults.probability}
-      value={choice.probability}
-      min={1}
-      max={100}
-      onChange={(probability) => change({ probability })}
-    />
-    <NumberInput
-      digits={0}
-      label={text.faults.latency}
-      value={choice.latencyMs}
-      min={0}
-      max={60_000}
-      onChange={(latencyMs) => change({ latencyMs })}
-    />
-  </Fields>
-);
-
-/** The active faults, each with a button that stops it. */
-const Active = ({ faults, onStop }: { faults: readonly Fault[]; onStop: (id: Fault['id']) => void }) => (
-  <Section title={text.faults.active}>
-    <Lines empty={text.faults.none}>
-      {faults.map(({ id, operation, left, hits }) => (
-        <Line key={id} end={<TextButton onPress={() => onStop(id)}>{text.faults.stop}</TextButton>}>
-          {operation === everything ? text.faults.everything : operation}
-          <small>{text.faults.happened(hits, left)}</small>
-        </Line>
-      ))}
-    </Lines>
-  </Section>
-);
+/** Bounds of the numbers of a fault. */
+const amounts = {
+  times: [1, 1000],
+  probability: [1, 100],
+  latencyMs: [0, 60_000],
+} as const;
 
 /** The active faults, and the actions that add and stop them. */
 const useFaults = () => {
@@ -102,7 +60,7 @@ const useFaults = () => {
 const Pace = () => {
   const { busy, turn } = useControlCalls();
   return (
-    <Section title={text.faults.pace} lead={text.faults.paceLead}>
+    <Panel inner title={text.faults.pace} lead={text.faults.paceLead}>
       <Actions>
         {[3, 200, null].map((callsPerMinute) => (
           <Button
@@ -115,7 +73,55 @@ const Pace = () => {
           </Button>
         ))}
       </Actions>
-    </Section>
+    </Panel>
+  );
+};
+
+/** The call that fails, how it fails, and how often. */
+const FaultFields = ({
+  choice,
+  change,
+}: {
+  choice: FaultChoice;
+  change: (part: Partial<FaultChoice>) => void;
+}) => {
+  const codes = operations.find(({ id }) => id === choice.operation)?.codes ?? [];
+  const advice = codes.includes(choice.kind) ? adviceForCode(choice.kind, ...allAdvice) : undefined;
+  return (
+    <>
+      <Choose
+        label={text.faults.operation}
+        value={choice.operation}
+        options={[
+          { id: everything, name: text.faults.everything },
+          ...operations.map(({ id }) => ({ id, name: id })),
+        ]}
+        onChange={(operation) => change({ operation, kind: 'lostAnswer' })}
+      />
+      <Choose
+        label={text.faults.what}
+        value={choice.kind}
+        options={[
+          ...faultKinds.map((id) => ({ id: id as string, name: text.faults.kinds[id] })),
+          ...codes.map((id) => ({ id, name: id })),
+        ]}
+        onChange={(kind) => change({ kind })}
+        {...(advice && { hint: `${text.developer.advice}: ${advice.text}` })}
+      />
+      <Pair>
+        {(['times', 'probability', 'latencyMs'] as const).map((name) => (
+          <NumberInput
+            key={name}
+            digits={0}
+            label={text.faults[name]}
+            value={choice[name]}
+            min={amounts[name][0]}
+            max={amounts[name][1]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
+      </Pair>
+    </>
   );
 };
 
@@ -129,48 +135,35 @@ export const Faults = () => {
     latencyMs: 0,
   });
   const { active, busy, inject, stop } = useFaults();
-  const change = (part: Partial<FaultChoice>) => setChoice((before) => ({ ...before, ...part }));
-  const codes = operations.find(({ id }) => id === choice.operation)?.codes ?? [];
-  const advice = codes.includes(choice.kind) ? adviceForCode(choice.kind, ...allAdvice) : undefined;
-
   return (
     <>
-      <Section title={text.faults.add} lead={text.faults.lead}>
-        <Choose
-          label={text.faults.operation}
-          value={choice.operation}
-          options={[
-            { id: everything, name: text.faults.everything },
-            ...operations.map(({ id }) => ({ id, name: id })),
-          ]}
-          onChange={(operation) => change({ operation, kind: 'lostAnswer' })}
-        />
-        <Choose
-          label={text.faults.what}
-          value={choice.kind}
-          options={[
-            ...faultKinds.map((id) => ({ id: id as string, name: text.faults.kinds[id] })),
-            ...codes.map((id) => ({ id, name: id })),
-          ]}
-          onChange={(kind) => change({ kind })}
-        />
-        {advice && (
-          <p className={developer['lead']}>
-            {text.developer.advice}: {advice.text}
-          </p>
-        )}
-        <Amounts choice={choice} change={change} />
-        <Actions>
-          <Button size="small" kind="primary" busy={busy} onPress={() => inject(choice)}>
-            {text.faults.start}
-          </Button>
-          <Button size="small" busy={busy} onPress={() => stop()}>
-            {text.faults.stopAll}
-          </Button>
-        </Actions>
+      <Panel inner title={text.faults.add} lead={text.faults.lead}>
+        <Form
+          submit={text.faults.start}
+          onSubmit={() => inject(choice)}
+          busy={busy}
+          actions={
+            <Button busy={busy} onPress={() => stop()}>
+              {text.faults.stopAll}
+            </Button>
+          }
+        >
+          <FaultFields choice={choice} change={(part) => setChoice((before) => ({ ...before, ...part }))} />
+        </Form>
         <NextStep waits={(id) => active.some((fault) => fault.id === id && fault.hits === 0)} />
-      </Section>
-      <Active faults={active} onStop={(id) => stop({ id })} />
+      </Panel>
+      <Panel inner title={text.faults.active}>
+        <List empty={text.faults.none}>
+          {active.map(({ id, operation, left, hits }) => (
+            <Row
+              key={id}
+              title={operation === everything ? text.faults.everything : operation}
+              meta={text.faults.happened(hits, left)}
+              action={<TextButton onPress={() => stop({ id })}>{text.faults.stop}</TextButton>}
+            />
+          ))}
+        </List>
+      </Panel>
       <Pace />
     </>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useCartActions } from 'vitrine/react';
 import { Button } from '../../../components/button.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { Actions } from '../../../components/panel.tsx';
 import { developerOpen, WIDE } from '../../../lib/drawers.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useStore } from '../../../lib/use-store.ts';
@@ -14,9 +15,8 @@ import { useServices } from '../../../site/services.ts';
 import { text } from '../../../text/developer.ts';
 import { text as shopText } from '../../../text/shop.ts';
 import { showCall } from '../call-links.tsx';
-import { Actions } from '../section.tsx';
+import developer from '../developer.module.css';
 import { type Injected, injected } from './injected.ts';
-import styles from './next-step.module.css';
 
 /** Calls that the button of a product makes. */
 const adds: ReadonlySet<string> = new Set(['addToCurrentCart', 'addLineItemsToCurrentCart']);
@@ -30,7 +30,7 @@ const showAdd = (): void => {
 };
 
 const Step = ({ words, children }: { words: string; children: ReactNode }) => (
-  <div className={styles['step']}>
+  <div className={developer['step']}>
     <output>{words}</output>
     <Actions>{children}</Actions>
   </div>

@@ -1,38 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Form } from 'react-aria-components/Form';
-import { Label } from 'react-aria-components/Label';
-import { TextArea } from 'react-aria-components/TextArea';
-import { TextField } from 'react-aria-components/TextField';
-import { usePlayground } from '../../../site/services.ts';
-import { Button } from '../../../components/button.tsx';
+import { useState } from 'react';
 import { Choose } from '../../../components/choose.tsx';
-import control from '../../../components/control.module.css';
-import { ErrorRow, Skeleton } from '../../../components/state.tsx';
+import { Form } from '../../../components/form.tsx';
+import { Loaded, readingOf } from '../../../components/loaded.tsx';
+import { Actions, Pair, Panel } from '../../../components/panel.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { announce, toast } from '../../../lib/announcer.ts';
-import { ChoiceSettings } from './choice-settings.tsx';
-import { linesOf, type SiteSettings, switchGroups } from './site-settings.ts';
+import { usePlayground } from '../../../site/services.ts';
 import { text } from '../../../text/developer.ts';
-import { Actions, Section } from '../section.tsx';
-import styles from './settings.module.css';
+import { choices, type ChoiceName, linesOf, type SiteSettings, switchGroups } from './site-settings.ts';
 import { TaxRules } from './tax-rules.tsx';
 
-type Save = (changes: Partial<SiteSettings>) => void;
+const KEY = ['site-settings'];
 
-const Group = ({ name, children }: { name: keyof typeof text.siteSettings.groups; children: ReactNode }) => (
-  <Section title={text.siteSettings.groups[name]}>{children}</Section>
-);
-
-const Ticks = ({
-  group,
-  settings,
-  save,
-}: {
-  group: keyof typeof switchGroups;
+interface PartProps {
   settings: SiteSettings;
-  save: Save;
-}) => (
+  save: (changes: Partial<SiteSettings>) => void;
+}
+
+const Ticks = ({ group, settings, save }: PartProps & { group: keyof typeof switchGroups }) => (
   <Actions>
     {switchGroups[group].map((name) => (
       <Tick
@@ -45,47 +32,88 @@ const Ticks = ({
   </Actions>
 );
 
-const Lines = ({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) => (
-  <TextField className={control['field'] ?? ''} value={value} onChange={onChange}>
-    <Label className={control['label'] ?? ''}>{label}</Label>
-    <TextArea
-      className={`${control['input'] ?? ''} ${control['area'] ?? ''}`}
-      rows={4}
-      dir="ltr"
-      spellCheck="false"
-    />
-  </TextField>
+/** The settings about the two contract families that have a few named values. */
+const Choices = ({ settings, save }: PartProps) => (
+  <Pair>
+    {(Object.keys(choices) as ChoiceName[]).map((name) => {
+      const words: { readonly label: string; readonly values: Readonly<Record<string, string>> } =
+        text.siteSettings.choices[name];
+      return (
+        <Choose<string>
+          key={name}
+          label={words.label}
+          value={settings[name]}
+          options={choices[name].map((id) => ({ id, name: words.values[id] ?? id }))}
+          onChange={(value) => save({ [name]: value })}
+        />
+      );
+    })}
+  </Pair>
 );
 
-const Addresses = ({ settings, save }: { settings: SiteSettings; save: Save }) => {
+const Addresses = ({ settings, save }: PartProps) => {
   const [origins, setOrigins] = useState(settings.allowedRedirects.join('\n'));
   const [exact, setExact] = useState((settings.redirectUris ?? []).join('\n'));
   const words = text.siteSettings;
+  const send = () => {
+    const uris = linesOf(exact);
+    save({ allowedRedirects: linesOf(origins), redirectUris: uris.length > 0 ? uris : null });
+  };
   return (
-    <Form
-      className={styles['form'] ?? ''}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const uris = linesOf(exact);
-        save({ allowedRedirects: linesOf(origins), redirectUris: uris.length > 0 ? uris : null });
-      }}
-    >
-      <Lines label={words.allowedRedirects} value={origins} onChange={setOrigins} />
-      <Lines label={words.redirectUris} value={exact} onChange={setExact} />
-      <Actions>
-        <Button type="submit" size="small">
-          {words.save}
-        </Button>
-      </Actions>
+    <Form submit={words.save} kind="plain" onSubmit={send}>
+      <TextInput
+        label={words.allowedRedirects}
+        value={origins}
+        onChange={setOrigins}
+        rows={4}
+        input={{ spellCheck: false }}
+      />
+      <TextInput
+        label={words.redirectUris}
+        value={exact}
+        onChange={setExact}
+        rows={4}
+        input={{ spellCheck: false }}
+      />
     </Form>
+  );
+};
+
+const Captcha = ({ settings, save }: PartProps) => (
+  <Choose
+    label={text.siteSettings.captcha}
+    value={settings.captcha}
+    options={(['off', 'visible', 'invisible'] as const).map((id) => ({
+      id,
+      name: text.siteSettings.captchas[id],
+    }))}
+    onChange={(captcha) => save({ captcha })}
+  />
+);
+
+const Parts = (part: PartProps) => {
+  const { groups, generationsLead } = text.siteSettings;
+  return (
+    <>
+      <Panel inner title={groups.site}>
+        <Ticks {...part} group="site" />
+      </Panel>
+      <Panel inner title={groups.generations} lead={generationsLead}>
+        <Choices {...part} />
+        <Ticks {...part} group="generations" />
+      </Panel>
+      <Panel inner title={groups.members}>
+        <Ticks {...part} group="members" />
+        <Captcha {...part} />
+      </Panel>
+      <Panel inner title={groups.shop}>
+        <Ticks {...part} group="shop" />
+      </Panel>
+      <Panel inner title={groups.addresses}>
+        <Addresses {...part} />
+      </Panel>
+      <TaxRules key={JSON.stringify(part.settings.taxRegions)} {...part} />
+    </>
   );
 };
 
@@ -93,57 +121,23 @@ const Addresses = ({ settings, save }: { settings: SiteSettings; save: Save }) =
 export const Settings = () => {
   const { control: sandbox } = usePlayground();
   const queryClient = useQueryClient();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['site-settings'],
+  const query = useQuery({
+    queryKey: KEY,
     queryFn: () => sandbox.send<SiteSettings>('POST /sandbox/settings'),
     staleTime: 0,
   });
-  const words = text.siteSettings;
-  const change = useMutation({
+  const { mutate } = useMutation({
     mutationFn: (changes: Partial<SiteSettings>) =>
       sandbox.send<SiteSettings>('POST /sandbox/settings', changes),
     onSuccess: (settings) => {
-      queryClient.setQueryData(['site-settings'], settings);
-      announce(words.saved);
+      queryClient.setQueryData(KEY, settings);
+      announce(text.siteSettings.saved);
     },
     onError: (cause) => toast(cause.message, 'error'),
   });
-  const save: Save = (changes) => change.mutate(changes);
   return (
-    <>
-      {error && <ErrorRow title={text.common.failed} detail={error.message} onRetry={() => void refetch()} />}
-      {isPending && <Skeleton height="20rem" />}
-      {data && (
-        <>
-          <Group name="site">
-            <Ticks group="site" settings={data} save={save} />
-          </Group>
-          <Group name="generations">
-            <p>{words.generationsLead}</p>
-            <ChoiceSettings settings={data} save={save} />
-            <Ticks group="generations" settings={data} save={save} />
-          </Group>
-          <Group name="members">
-            <Ticks group="members" settings={data} save={save} />
-            <Choose
-              label={words.captcha}
-              value={data.captcha}
-              options={(['off', 'visible', 'invisible'] as const).map((id) => ({
-                id,
-                name: words.captchas[id],
-              }))}
-              onChange={(captcha) => save({ captcha })}
-            />
-          </Group>
-          <Group name="shop">
-            <Ticks group="shop" settings={data} save={save} />
-          </Group>
-          <Group name="addresses">
-            <Addresses settings={data} save={save} />
-          </Group>
-          <TaxRules key={JSON.stringify(data.taxRegions)} settings={data} onSave={save} />
-        </>
-      )}
-    </>
+    <Loaded reading={readingOf(query)} isEmpty={!query.data} empty={null} height="20rem">
+      {query.data && <Parts settings={query.data} save={mutate} />}
+    </Loaded>
   );
 };

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useControlled, useControlCalls } from '../use-control.ts';
-import { useStore } from '../../../lib/use-store.ts';
 import { Button, TextButton } from '../../../components/button.tsx';
+import { List, Row } from '../../../components/list.tsx';
+import { Actions, Facts, Panel } from '../../../components/panel.tsx';
 import { announce } from '../../../lib/announcer.ts';
-import { language } from '../../../lib/language.ts';
+import { createStore } from '../../../lib/store.ts';
+import { useStore } from '../../../lib/use-store.ts';
 import { useServices } from '../../../site/services.ts';
 import type { SiteStatus } from '../../../site/site-status.ts';
-import { type Difference, stateDiff } from './state-diff.ts';
-import { createStore } from '../../../lib/store.ts';
 import { text } from '../../../text/developer.ts';
-import { Facts } from '../facts.tsx';
-import { Actions, Line, Lines, Section } from '../section.tsx';
+import { useControlled, useControlCalls } from '../use-control.ts';
+import { type Difference, stateDiff } from './state-diff.ts';
 import { StateTree } from './state-tree.tsx';
 
 interface Snapshot extends Pick<SiteStatus, 'hash' | 'now'> {
@@ -21,6 +20,8 @@ interface Snapshot extends Pick<SiteStatus, 'hash' | 'now'> {
 
 /** Snapshots survive closing the drawer but not a reload: states are large. */
 const snapshots = createStore<readonly Snapshot[]>([]);
+
+const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });
 
 const brief = (value: unknown): string => {
   const json = value === undefined ? text.state.nothing : JSON.stringify(value);
@@ -59,67 +60,14 @@ const useSnapshots = () => {
   };
 };
 
-const SnapshotList = ({
-  snapshots: { kept, compare, restore },
-}: {
-  snapshots: ReturnType<typeof useSnapshots>;
-}) => {
-  const locale = useStore(language);
-  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });
-  return (
-    <Lines empty={text.state.noneTaken}>
-      {kept.map((snapshot) => (
-        <Line
-          key={snapshot.number}
-          end={
-            <Actions>
-              <TextButton
-                aria-label={text.state.compareOf(snapshot.number)}
-                onPress={() => void compare(snapshot)}
-              >
-                {text.state.compare}
-              </TextButton>
-              <TextButton
-                aria-label={text.state.restoreOf(snapshot.number)}
-                onPress={() => void restore(snapshot)}
-              >
-                {text.state.restore}
-              </TextButton>
-            </Actions>
-          }
-        >
-          {text.state.snapshot(snapshot.number)}
-          <small>
-            {clock.format(new Date(snapshot.now))} · {snapshot.hash.slice(0, 12)}
-          </small>
-        </Line>
-      ))}
-    </Lines>
-  );
-};
-
-const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
-  <Lines empty={text.state.same}>
-    {differences.map(({ path, before, after }) => (
-      <Line key={path}>
-        {path}
-        <small>
-          {brief(before)} → {brief(after)}
-        </small>
-      </Line>
-    ))}
-  </Lines>
-);
-
 /** Hash, snapshots and differences of the sandbox's state. */
 export const State = () => {
-  const taken = useSnapshots();
-  const { kept, busy, differences, take, restore } = taken;
+  const { kept, busy, differences, take, restore, compare } = useSnapshots();
   const status = useControlled<SiteStatus>('GET /sandbox/hash');
   const [latest] = kept;
   return (
     <>
-      <Section title={text.state.title} lead={text.state.lead}>
+      <Panel inner title={text.state.title} lead={text.state.lead}>
         <Facts
           rows={[[text.state.hash, <output key="hash">{status.data?.hash ?? text.common.loading}</output>]]}
         />
@@ -133,16 +81,44 @@ export const State = () => {
             </Button>
           )}
         </Actions>
-        <SnapshotList snapshots={taken} />
-      </Section>
+        <List empty={text.state.noneTaken}>
+          {kept.map((snapshot) => (
+            <Row
+              key={snapshot.number}
+              title={text.state.snapshot(snapshot.number)}
+              meta={`${clock.format(new Date(snapshot.now))} · ${snapshot.hash.slice(0, 12)}`}
+              action={
+                <>
+                  <TextButton
+                    aria-label={text.state.compareOf(snapshot.number)}
+                    onPress={() => void compare(snapshot)}
+                  >
+                    {text.state.compare}
+                  </TextButton>
+                  <TextButton
+                    aria-label={text.state.restoreOf(snapshot.number)}
+                    onPress={() => void restore(snapshot)}
+                  >
+                    {text.state.restore}
+                  </TextButton>
+                </>
+              }
+            />
+          ))}
+        </List>
+      </Panel>
       {differences && (
-        <Section title={text.state.differences}>
-          <DifferenceList differences={differences} />
-        </Section>
+        <Panel inner title={text.state.differences}>
+          <List empty={text.state.same}>
+            {differences.map(({ path, before, after }) => (
+              <Row key={path} title={path} meta={`${brief(before)} → ${brief(after)}`} />
+            ))}
+          </List>
+        </Panel>
       )}
-      <Section title={text.state.tree}>
+      <Panel inner title={text.state.tree}>
         <StateTree />
-      </Section>
+      </Panel>
     </>
   );
 };

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryProducts } from 'vitrine/catalog-v1';
 import { clientOf, useSession } from 'vitrine/react';
-import { useStore } from '../../../lib/use-store.ts';
-import { useTick } from '../../../lib/use-tick.ts';
-import { useControlCalls } from '../use-control.ts';
 import { Button } from '../../../components/button.tsx';
+import { List, Row } from '../../../components/list.tsx';
+import { Actions, Facts, Panel } from '../../../components/panel.tsx';
 import { announce } from '../../../lib/announcer.ts';
-import { durationText } from './duration-text.ts';
-import { language } from '../../../lib/language.ts';
+import { useTick } from '../../../lib/use-tick.ts';
 import { text } from '../../../text/developer.ts';
-import { Facts } from '../facts.tsx';
-import { Actions, Line, Lines, Section } from '../section.tsx';
+import { useControlCalls } from '../use-control.ts';
+import { durationText } from './duration-text.ts';
 
 /** Number of concurrent calls that wait for one renewal after the button is pressed. */
 const WAITING = 10;
 
-const leftOf = (expiresAt: number | undefined, now: number, locale: string): string => {
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+const leftOf = (expiresAt: number | undefined, now: number): string => {
   if (expiresAt === undefined) return text.token.none;
   const left = expiresAt * 1000 - now;
-  return left > 0 ? text.token.endsIn(durationText(left, locale)) : text.token.over;
+  return left > 0 ? text.token.endsIn(durationText(left, 'en')) : text.token.over;
 };
 
 /** Identity, token lifetime and history of the session. */
@@ -27,11 +27,8 @@ export const Token = () => {
   const session = useSession();
   // The client counts the lifetime of a token by the clock of the machine.
   const now = useTick(1000);
-  const locale = useStore(language);
   const { busy, turn } = useControlCalls();
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   const renewals = session.changes.filter(({ type }) => type === 'renewed').length;
-
   const sendMany = async () => {
     const request = { query: { paging: { limit: 1 } } };
     const calls = await Promise.allSettled(
@@ -39,51 +36,48 @@ export const Token = () => {
     );
     announce(text.token.answered(calls.length));
   };
-
   return (
     <>
-      <Section title={text.token.session}>
+      <Panel inner title={text.token.session}>
         <Facts
           rows={[
             [text.developer.role, session.role],
-            ...(session.memberId === undefined ? [] : [[text.token.memberId, session.memberId] as const]),
-            [text.token.access, leftOf(session.expiresAt, now, locale)],
+            [text.token.memberId, session.memberId],
+            [text.token.access, leftOf(session.expiresAt, now)],
             [text.token.storage, text.token.storageName],
             [text.token.renewals, <output key="renewals">{text.token.renewalCount(renewals)}</output>],
           ]}
         />
-      </Section>
-      <Section title={text.token.try} lead={text.token.tryLead}>
+      </Panel>
+      <Panel inner title={text.token.try} lead={text.token.tryLead}>
         <Actions>
-          <Button
-            size="small"
-            busy={busy}
-            onPress={() => void turn((send) => send('POST /sandbox/tokens/expire'))}
-          >
-            {text.token.expire}
-          </Button>
-          <Button
-            size="small"
-            busy={busy}
-            onPress={() => void turn((send) => send('POST /sandbox/tokens/revoke'))}
-          >
-            {text.token.revoke}
-          </Button>
+          {(['expire', 'revoke'] as const).map((what) => (
+            <Button
+              key={what}
+              size="small"
+              busy={busy}
+              onPress={() => void turn((send) => send(`POST /sandbox/tokens/${what}`))}
+            >
+              {text.token[what]}
+            </Button>
+          ))}
           <Button size="small" kind="primary" onPress={() => void sendMany()}>
             {text.token.sendMany(WAITING)}
           </Button>
         </Actions>
-      </Section>
-      <Section title={text.token.history}>
-        <Lines empty={text.token.historyEmpty}>
+      </Panel>
+      <Panel inner title={text.token.history}>
+        <List empty={text.token.historyEmpty}>
           {session.changes.toReversed().map(({ type, reason, at }) => (
-            <Line key={`${at} ${type}`} end={clock.format(at)}>
-              {text.token.changes[type]}
-              {reason !== undefined && <small>{text.token.reasons[reason]}</small>}
-            </Line>
+            <Row
+              key={`${at} ${type}`}
+              title={text.token.changes[type]}
+              meta={reason && text.token.reasons[reason]}
+              status={clock.format(at)}
+            />
           ))}
-        </Lines>
-      </Section>
+        </List>
+      </Panel>
     </>
   );
 };

@@ -1,142 +1,152 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { pageFacts } from 'vitrine';
+import type { Product } from 'vitrine/catalog-v1';
+import { queryProductsPages } from 'vitrine/react/catalog-v1';
 import { useQueryCollections } from 'vitrine/react/catalog-v2';
-import { useProductPages } from '../../../lib/use-product-pages.ts';
 import { Button } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
-import { NewerCatalog } from '../newer-catalog.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
-import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
-import { Tick } from '../../../components/tick.tsx';
-import { announce } from '../../../lib/announcer.ts';
-import { catalogRequest, type CatalogSearch, parseCatalogSearch } from './catalog-search.ts';
-import { EVERYTHING } from '../stock-text.ts';
-import { text } from '../../../text/owner.ts';
+import { readingOf } from '../../../components/loaded.tsx';
+import { Picture } from '../../../components/picture.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
-import { BulkBar } from './bulk-bar.tsx';
-import { CatalogTable } from './catalog-table.tsx';
+import { EmptyState } from '../../../components/state.tsx';
+import { type Column, RowName, Table } from '../../../components/table.tsx';
+import { Tick } from '../../../components/tick.tsx';
+import { money } from '../../../lib/format.ts';
+import { text } from '../../../text/owner.ts';
+import { Head } from '../head.tsx';
+import { NewerCatalog } from '../newer-catalog.tsx';
+import styles from '../owner.module.css';
+import { EVERYTHING, stockWords } from '../stock-text.ts';
+import { catalogRequest, type CatalogSearch, parseCatalogSearch } from './catalog-search.ts';
 import { NewProductBox } from './new-product-box.tsx';
-import { MoreButton } from '../more-button.tsx';
-import owner from '../owner.module.css';
-import styles from '../owner-shop.module.css';
-import { useSelection } from '../use-selection.ts';
 
 const route = getRouteApi('/owner/catalog');
 
 const ALL = 'all';
+
+interface Collection {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** Search and filters, kept in the address. */
 const CatalogTools = ({
   search,
   collections,
   total,
-  children,
 }: {
   search: CatalogSearch;
-  collections: readonly { id: string; name: string }[];
+  collections: readonly Collection[];
   total: number | undefined;
-  children: ReactNode;
 }) => {
   const { catalog } = text.ownerShop;
   const navigate = route.useNavigate();
-  const onSearch = useCallback(
-    (q: string) =>
+  const change = useCallback(
+    (part: Partial<Record<keyof CatalogSearch, string | undefined>>, replace = false) =>
       void navigate({
-        search: (now) => parseCatalogSearch({ ...now, q }),
-        replace: true,
+        search: (now) => parseCatalogSearch({ ...now, ...part }),
+        replace,
         resetScroll: false,
       }),
     [navigate],
   );
+  const find = useCallback((q: string) => change({ q }, true), [change]);
   return (
-    <div className={owner['tools']}>
-      <SearchBox value={search.q ?? ''} onSearch={onSearch} />
-      <div className={owner['choice']}>
-        <Choose
-          label={catalog.collection}
-          hideLabel
-          value={search.collection ?? ALL}
-          options={[
-            { id: ALL, name: catalog.allCollections },
-            ...collections.map(({ id, name }) => ({ id, name })),
-          ]}
-          onChange={(id) =>
-            void navigate({
-              search: (now) => parseCatalogSearch({ ...now, collection: id === ALL ? undefined : id }),
-              resetScroll: false,
-            })
-          }
-        />
-      </div>
+    <div className={styles['tools']}>
+      <SearchBox value={search.q ?? ''} onSearch={find} />
+      <Choose
+        label={catalog.collection}
+        hideLabel
+        value={search.collection ?? ALL}
+        options={[
+          { id: ALL, name: catalog.allCollections },
+          ...collections.map(({ id, name }) => ({ id, name })),
+        ]}
+        onChange={(id) => change({ collection: id === ALL ? undefined : id })}
+      />
       <Tick
         label={catalog.lowOnly}
         selected={search.stock === 'low'}
-        onChange={(on) =>
-          void navigate({ search: (now) => parseCatalogSearch({ ...now, stock: on ? 'low' : undefined }) })
-        }
+        onChange={(on) => change({ stock: on ? 'low' : undefined })}
       />
-      <output className={owner['count']}>{total !== undefined && catalog.count(total)}</output>
-      {children}
+      <output className={styles['count']}>{total !== undefined && catalog.count(total)}</output>
     </div>
   );
 };
 
-/** All products, with search, filters and bulk changes. */
+const Name = ({ product: { id, name, sku, visible, media } }: { product: Product }) => (
+  <RowName
+    picture={<Picture url={media?.mainMedia?.thumbnail?.url} alt="" ratio="1" />}
+    lines={[sku, visible === false ? text.ownerShop.catalog.hidden : undefined]}
+  >
+    <Link to="/owner/catalog/$id" params={{ id }}>
+      {name}
+    </Link>
+  </RowName>
+);
+
+const Price = ({ product: { priceData } }: { product: Product }) => {
+  const { price, discountedPrice, currency } = priceData;
+  return (
+    <span>
+      {money(price, currency)}
+      {discountedPrice < price && (
+        <small>{text.ownerShop.catalog.reducedTo(money(discountedPrice, currency))}</small>
+      )}
+    </span>
+  );
+};
+
+const columnsWith = (collections: readonly Collection[]): readonly Column<Product>[] => {
+  const { catalog } = text.ownerShop;
+  return [
+    { name: catalog.product, cell: (product) => <Name product={product} /> },
+    { name: catalog.price, look: 'end', cell: (product) => <Price product={product} /> },
+    { name: catalog.stock, cell: stockWords },
+    { name: catalog.ribbon, cell: ({ ribbon }) => ribbon },
+    {
+      name: catalog.collections,
+      cell: ({ collectionIds }) =>
+        collections
+          .filter(({ id }) => collectionIds.includes(id))
+          .map(({ name }) => name)
+          .join(', '),
+    },
+  ];
+};
+
+/** All products, with search and filters. */
 export const CatalogScreen = () => {
   const { catalog } = text.ownerShop;
   const search = parseCatalogSearch({ ...route.useSearch() });
-  const list = useProductPages(catalogRequest(search));
+  const list = useInfiniteQuery({
+    ...queryProductsPages(catalogRequest(search)),
+    placeholderData: (earlier) => earlier,
+  });
+  const first = list.data?.pages.at(0);
   const { data } = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
   const collections = data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
-  const selection = useSelection();
   const [creating, setCreating] = useState(false);
-  const [selecting, setSelecting] = useState(false);
-  const selectAll = async () => {
-    setSelecting(true);
-    try {
-      const all = await list.all();
-      selection.set(all, true);
-      announce(catalog.selected(all.length));
-    } finally {
-      setSelecting(false);
-    }
-  };
-
   return (
-    <div className={styles['screen']}>
-      <div className={owner['head']}>
-        <div className={owner['intro']}>
-          <PageHeading title={catalog.title} />
-          <p className={owner['lead']}>{catalog.lead}</p>
-        </div>
+    <div className={styles['stack']}>
+      <Head title={catalog.title} lead={catalog.lead}>
         <Button kind="primary" onPress={() => setCreating(true)}>
           {catalog.create}
         </Button>
-      </div>
+      </Head>
       <NewerCatalog call="queryProducts" successor="searchProducts" />
-      <CatalogTools search={search} collections={collections.map(({ id, name = '' }) => ({ id, name }))} total={list.total}>
-        {list.total !== undefined && list.total > 0 && (
-          <Button kind="quiet" busy={selecting} onPress={() => void selectAll()}>
-            {selecting ? catalog.selecting : catalog.selectAll(list.total)}
-          </Button>
-        )}
-      </CatalogTools>
-      {selection.count > 0 && <BulkBar selection={selection} />}
-      {list.status === 'loading' && <Skeleton height="24rem" />}
-      {list.error !== undefined && (
-        <ErrorRow title={catalog.failed} detail={list.error} onRetry={list.retry} />
-      )}
-      {list.status === 'ready' &&
-        (list.products.length === 0 ? (
-          <EmptyState icon="search" title={<h2>{catalog.emptyTitle}</h2>} body={catalog.emptyText} />
-        ) : (
-          <CatalogTable
-            products={list.products}
-            collections={new Map(collections.map(({ id, name = '' }) => [id, name]))}
-            selection={selection}
-          />
-        ))}
-      <MoreButton list={list} />
+      <CatalogTools search={search} collections={collections} total={first && pageFacts(first).total} />
+      <Table
+        label={catalog.table}
+        rows={list.data?.pages.flatMap(({ products }) => products) ?? []}
+        keyOf={({ id }) => id}
+        columns={columnsWith(collections)}
+        reading={readingOf(list)}
+        failed={catalog.failed}
+        empty={<EmptyState icon="search" title={<h2>{catalog.emptyTitle}</h2>} body={catalog.emptyText} />}
+      />
       <NewProductBox open={creating} onClose={() => setCreating(false)} />
     </div>
   );

@@ -1,17 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
 import { useCreateProduct } from 'vitrine/react/catalog-write';
-import { Button } from '../../../components/button.tsx';
-import { DialogActions, DialogBox } from '../../../components/dialog-box.tsx';
+import { DialogBox } from '../../../components/dialog-box.tsx';
+import { Form } from '../../../components/form.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
-import { ErrorRow } from '../../../components/state.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { toast } from '../../../lib/announcer.ts';
-import { failureText } from '../../../lib/failure.ts';
 import { text } from '../../../text/owner.ts';
-import owner from '../owner.module.css';
-import styles from '../owner-shop.module.css';
 
 const Fields = ({ onClose }: { onClose: () => void }) => {
   const { newProduct } = text.ownerShop;
@@ -32,22 +27,21 @@ const Fields = ({ onClose }: { onClose: () => void }) => {
     );
   return (
     <Form
-      className={owner['form'] ?? ''}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== '') create();
-      }}
+      submit={newProduct.create}
+      onSubmit={create}
+      busy={isPending}
+      blocked={name.trim() === ''}
+      error={error}
+      failed={newProduct.failed}
     >
       <TextInput label={newProduct.name} value={name} onChange={setName} maxLength={80} required />
-      <NumberInput label={newProduct.price} value={price} onChange={setPrice} min={0} />
-      <p className={styles['hint']}>{newProduct.note}</p>
-      {error && <ErrorRow title={newProduct.failed} detail={failureText(error)} />}
-      <DialogActions>
-        <Button onPress={onClose}>{text.common.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isPending}>
-          {newProduct.create}
-        </Button>
-      </DialogActions>
+      <NumberInput
+        label={newProduct.price}
+        value={price}
+        onChange={setPrice}
+        min={0}
+        hint={newProduct.note}
+      />
     </Form>
   );
 };

@@ -1,45 +1,45 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useUpdateEvent } from 'vitrine/react/events-v3';
-import { useDraft } from '../../../lib/use-draft.ts';
-import { Button } from '../../../components/button.tsx';
-import { CallFailed } from '../call-failed.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
+import { FieldGroup, Form } from '../../../components/form.tsx';
+import { NumberInput } from '../../../components/number-input.tsx';
+import { Facts } from '../../../components/panel.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
-import { toast } from '../../../lib/announcer.ts';
-import { type EventForm, eventChangesOf, eventFormOf, eventProblems } from './event-form.ts';
+import { said } from '../../../lib/told.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { text } from '../../../text/owner.ts';
+import { Head } from '../head.tsx';
+import styles from '../owner.module.css';
 import { EventActions } from './event-actions.tsx';
 import { EventFields } from './event-fields.tsx';
-import { HoldMinutes } from './hold-minutes.tsx';
-import { EventPreview } from './event-preview.tsx';
+import { type EventForm, eventChangesOf, eventFormOf, eventProblems } from './event-form.ts';
 import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf } from './event-words.ts';
 import { TicketTypes } from './ticket-types.tsx';
-import styles from './event-editor.module.css';
+
+/** Minimum and maximum of the minutes that reserved tickets are held. */
+const [SHORTEST, LONGEST] = [5, 30];
 
 /** Settings that cannot be changed here, with the reason. */
-const Fixed = ({ event }: { event: SiteEvent }) => {
+const Fixed = ({ event: { registration, categories } }: { event: SiteEvent }) => {
   const words = text.owner.editor;
-  const categories = event.categories?.categories?.map(({ name }) => name) ?? [];
+  const names = categories?.categories?.map(({ name }) => name) ?? [];
   return (
-    <>
-      <dl className={styles['fixed']}>
-        <dt>{words.fields.kind}</dt>
-        <dd>{kindWord(event.registration?.initialType ?? '')}</dd>
-        <dd className={styles['soft']}>{words.kindFixed}</dd>
-      </dl>
-      <dl className={styles['fixed']}>
-        <dt>{words.fields.categories}</dt>
-        <dd>{categories.length > 0 ? categories.join(', ') : words.noCategories}</dd>
-        <dd className={styles['soft']}>{words.categoriesFixed}</dd>
-      </dl>
-    </>
+    <FieldGroup title={words.registration}>
+      <Facts
+        rows={[
+          [words.fields.kind, kindWord(registration?.initialType ?? '')],
+          [words.fields.categories, names.length > 0 ? names.join(', ') : words.noCategories],
+        ]}
+      />
+      <p className={styles['soft']}>{words.kindFixed}</p>
+      <p className={styles['soft']}>{words.categoriesFixed}</p>
+    </FieldGroup>
   );
 };
 
 /** The form of an existing event. Only changed fields are sent. */
-export const EventEditor = ({ event }: { event: SiteEvent }) => {
+const EditForm = ({ event }: { event: SiteEvent }) => {
   const words = text.owner.editor;
   const saved = eventFormOf(event);
   const { values: form, changes: typed, change, forget } = useDraft<EventForm>(saved);
@@ -47,68 +47,65 @@ export const EventEditor = ({ event }: { event: SiteEvent }) => {
   const update = useUpdateEvent();
   const problems = eventProblems(form);
   const changes = eventChangesOf(saved, form);
-  const isTicketed = event.registration?.initialType === 'TICKETING';
-  const isOver = event.status === 'CANCELED';
+  const isChanged = Object.keys(changes).length > 0;
   const save = () => {
     setTried(true);
-    if (Object.keys(problems).length > 0 || Object.keys(changes).length === 0) return;
+    if (Object.keys(problems).length > 0) return;
     update.mutate(
       { eventId: event.id, data: { event: changes } },
-      {
-        onSuccess: () => {
-          forget(typed);
-          setTried(false);
-          toast(text.owner.saved);
-        },
-      },
+      said(text.owner.saved, () => {
+        forget(typed);
+        setTried(false);
+      }),
     );
   };
   return (
+    <Form
+      submit={words.save}
+      onSubmit={save}
+      busy={update.isPending}
+      blocked={event.status === 'CANCELED' || !isChanged}
+      error={update.error}
+      note={isChanged ? words.unsaved : words.nothingToSave}
+    >
+      <EventFields form={form} onChange={change} problems={tried ? problems : {}} isNew={false} />
+      <Fixed event={event} />
+      {event.registration?.initialType === 'TICKETING' && (
+        <NumberInput
+          label={words.fields.holdMinutes}
+          value={form.holdMinutes}
+          min={SHORTEST}
+          max={LONGEST}
+          digits={0}
+          hint={words.holdHint(SHORTEST, LONGEST)}
+          onChange={(holdMinutes) => change({ holdMinutes })}
+        />
+      )}
+    </Form>
+  );
+};
+
+/** One event: its form, its ticket types, and the actions for the whole of it. */
+export const EventEditor = ({ event }: { event: SiteEvent }) => {
+  const words = text.owner.editor;
+  return (
     <>
-      <div className={styles['title']}>
-        <PageHeading title={event.title ?? ''} />
-        <p className={styles['bar']}>
-          <StatusMark tone={eventTone(event.status ?? '')}>{eventStatusWord(event.status ?? '')}</StatusMark>
-          <span className={styles['soft']}>
-            {[registrationWord(event), soldOf(event)].filter(Boolean).join(' · ')}
-          </span>
-        </p>
-      </div>
-      <EventActions event={event} />
-      <div className={styles['layout']}>
-        <Form
-          className={styles['form'] ?? ''}
-          onSubmit={(submit) => {
-            submit.preventDefault();
-            save();
-          }}
-        >
-          <EventFields form={form} onChange={change} problems={tried ? problems : {}} isNew={false} />
-          <fieldset className={styles['group']}>
-            <legend>{words.registration}</legend>
-            <Fixed event={event} />
-          </fieldset>
-          {update.error && <CallFailed error={update.error} />}
-          <div className={styles['bar']}>
-            <Button
-              type="submit"
-              kind="primary"
-              size="large"
-              busy={update.isPending}
-              isDisabled={isOver || Object.keys(changes).length === 0}
-            >
-              {words.save}
-            </Button>
-            <p className={styles['hint']}>
-              {Object.keys(changes).length > 0 ? words.unsaved : words.nothingToSave}
-            </p>
-          </div>
-        </Form>
-        <aside className={styles['side']}>
-          {isTicketed && <TicketTypes event={event} />}
-          {isTicketed && <HoldMinutes event={event} />}
-          <EventPreview form={form} />
-        </aside>
+      <Head
+        title={event.title}
+        back={<Link to="/owner/events">{words.toEvents}</Link>}
+        status={
+          <>
+            <StatusMark tone={eventTone(event.status)}>{eventStatusWord(event.status)}</StatusMark>
+            <span>{[registrationWord(event), soldOf(event)].filter(Boolean).join(' · ')}</span>
+          </>
+        }
+      >
+        <EventActions event={event} />
+      </Head>
+      {event.status === 'CANCELED' && <p className={styles['notice']}>{words.canceledNote}</p>}
+      <div className={styles['columns']}>
+        <EditForm event={event} />
+        {event.registration?.initialType === 'TICKETING' && <TicketTypes event={event} />}
       </div>
     </>
   );

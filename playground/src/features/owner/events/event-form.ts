@@ -34,6 +34,8 @@ export interface EventForm extends LocalDates {
   readonly country: string;
   readonly address: string;
   readonly kind: ListedKind;
+  /** How long reserved tickets are held. */
+  readonly holdMinutes: number;
 }
 
 export const emptyEventForm = (zone: string): EventForm => ({
@@ -54,6 +56,7 @@ export const emptyEventForm = (zone: string): EventForm => ({
   country: '',
   address: '',
   kind: 'TICKETING',
+  holdMinutes: 20,
 });
 
 const localOf = (instant: string | undefined, zone: string): string =>
@@ -116,6 +119,7 @@ export const eventFormOf = (event: SiteEvent): EventForm => {
       address?.addressLine ??
       [address?.streetAddress?.name, address?.streetAddress?.number].filter(Boolean).join(' '),
     kind: event.registration?.initialType === 'RSVP' ? 'RSVP' : 'TICKETING',
+    holdMinutes: event.registration?.tickets?.reservationDurationInMinutes ?? 20,
   };
 };
 
@@ -173,6 +177,7 @@ const parts = {
   mainImage: ['imageUrl', 'imageAlt'],
   dateAndTimeSettings: ['start', 'end', 'zone', 'undated', 'undatedText'],
   location: ['place', 'placeName', 'city', 'country', 'address'],
+  registration: ['holdMinutes'],
 } as const satisfies Partial<Record<keyof EventChanges, readonly (keyof EventForm)[]>>;
 
 /**
@@ -188,6 +193,9 @@ export const eventChangesOf = (before: EventForm, after: EventForm): EventChange
     ...(differs('mainImage') && { mainImage: imageOf(after) }),
     ...(differs('dateAndTimeSettings') && { dateAndTimeSettings: datesOf(after) }),
     ...(differs('location') && { location: locationOf(after) }),
+    ...(differs('registration') && {
+      registration: { tickets: { reservationDurationInMinutes: after.holdMinutes } },
+    }),
   };
 };
 

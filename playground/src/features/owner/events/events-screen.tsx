@@ -1,162 +1,171 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import type { EventFilter } from 'vitrine/events-v3';
+import type { EventFilter, SiteEvent } from 'vitrine/events-v3';
 import { Button } from '../../../components/button.tsx';
-import { CallFailed } from '../call-failed.tsx';
 import { Choose } from '../../../components/choose.tsx';
+import { Failure } from '../../../components/failure.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
-import { EmptyState, Skeleton } from '../../../components/state.tsx';
-import type { BulkKind } from './events-bulk.ts';
-import {
-  eventColumns,
-  eventsFilter,
-  eventStatuses,
-  parseEventsSearch,
-  registrationKinds,
-} from './events-search.ts';
-import { withParam } from '../with-param.ts';
-import { text } from '../../../text/owner.ts';
-import { text as shopText } from '../../../text/shop.ts';
-import { useSelection } from '../use-selection.ts';
 import { SearchBox } from '../../../components/search-box.tsx';
-import { BulkEventsBox } from './bulk-events-box.tsx';
-import { ColumnMenu } from './column-menu.tsx';
-import { EventsTable } from './events-table.tsx';
-import { eventStatusWord, kindWord } from './event-words.ts';
+import { EmptyState } from '../../../components/state.tsx';
+import { StatusMark } from '../../../components/status-mark.tsx';
+import { type Column, RowName, Table } from '../../../components/table.tsx';
+import { language } from '../../../lib/language.ts';
+import { type Selection, useSelection } from '../../../lib/use-selection.ts';
+import { text } from '../../../text/owner.ts';
+import { Head } from '../head.tsx';
 import styles from '../owner.module.css';
-import { StatusTabs, tabStyle } from '../status-tabs.tsx';
+import { Tabs } from '../tabs.tsx';
+import { withParam } from '../with-param.ts';
+import { BulkEventsBox } from './bulk-events-box.tsx';
+import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf, whenOf } from './event-words.ts';
+import type { BulkKind } from './events-bulk.ts';
+import { eventsFilter, eventStatuses, type EventsSearch, registrationKinds } from './events-search.ts';
 import { useOwnerEvents } from './use-owner-events.ts';
 
 const route = getRouteApi('/owner/events');
-
-const PAGE = 100;
 
 interface Bulk {
   readonly kind: BulkKind;
   readonly filter: EventFilter;
 }
 
-/** Links to the events of each status. */
-const Tabs = () => (
-  <StatusTabs label={text.owner.events.columns.status}>
-    {[undefined, ...eventStatuses].map((status) => (
-      <li key={status ?? 'all'}>
-        <Link
-          to="/owner/events"
-          search={(now) => withParam(parseEventsSearch(now), 'status', status)}
-          className={tabStyle()}
-          activeOptions={{ exact: true }}
-        >
-          {status ? eventStatusWord(status) : text.owner.events.all}
-        </Link>
-      </li>
-    ))}
-  </StatusTabs>
-);
-
-/** Search, kind of registration, and the columns of the table. */
+/** Search and kind of registration, kept in the address. */
 const Tools = () => {
   const words = text.owner.events;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const find = useCallback(
-    (q: string) =>
-      void navigate({
-        search: (now) => withParam(now, 'q', q || undefined),
-        replace: true,
-      }),
+    (q: string) => void navigate({ search: (now) => withParam(now, 'q', q || undefined), replace: true }),
     [navigate],
   );
   return (
     <div className={styles['tools']}>
       <SearchBox value={search.q ?? ''} onSearch={find} label={words.search} hint={words.searchHint} />
-      <div className={styles['choice']}>
-        <Choose
-          label={words.columns.registration}
-          hideLabel
-          value={search.kind ?? 'ALL'}
-          options={(['ALL', ...registrationKinds] as const).map((id) => ({ id, name: kindWord(id) }))}
-          onChange={(kind) =>
-            void navigate({
-              search: (now) => withParam(now, 'kind', kind === 'ALL' ? undefined : kind),
-            })
-          }
-        />
-      </div>
-      <ColumnMenu
-        columns={eventColumns.map((id) => ({ id, name: words.columns[id] }))}
-        hidden={search.hide ?? []}
-        onChange={(hide) =>
-          void navigate({
-            search: (now) => withParam(now, 'hide', hide.length > 0 ? hide : undefined),
-            replace: true,
-          })
+      <Choose
+        label={words.columns.registration}
+        hideLabel
+        value={search.kind ?? 'ALL'}
+        options={(['ALL', ...registrationKinds] as const).map((id) => ({ id, name: kindWord(id) }))}
+        onChange={(kind) =>
+          void navigate({ search: (now) => withParam(now, 'kind', kind === 'ALL' ? undefined : kind) })
         }
       />
     </div>
   );
 };
 
+/** What to do with the selected events, or with all that the filter leaves. */
+const BulkTools = ({
+  selection,
+  filter,
+  total,
+  onBulk,
+}: {
+  selection: Selection;
+  filter: EventFilter | undefined;
+  total: number;
+  onBulk: (bulk: Bulk) => void;
+}) => {
+  const words = text.owner.events;
+  const { count, ids, clear } = selection;
+  const meant: EventFilter | undefined = count > 0 ? { id: { $in: [...ids] } } : filter;
+  const affected = count > 0 ? count : total;
+  return (
+    <div className={styles['tools']}>
+      <output className={styles['count']}>
+        {count > 0 ? text.owner.selected(count) : words.count(total)}
+      </output>
+      {count > 0 && <Button onPress={clear}>{text.owner.unselect}</Button>}
+      {meant &&
+        affected > 0 &&
+        (['cancel', 'delete'] as const).map((kind) => (
+          <Button key={kind} onPress={() => onBulk({ kind, filter: meant })}>
+            {words.bulk[kind].offer(affected)}
+          </Button>
+        ))}
+      {!meant && <span className={styles['soft']}>{words.bulk.narrow}</span>}
+    </div>
+  );
+};
+
+const columns = (): readonly Column<SiteEvent>[] => {
+  const words = text.owner.events.columns;
+  return [
+    {
+      name: words.title,
+      cell: ({ id, title, location }) => (
+        <RowName lines={[location.name]}>
+          <Link to="/owner/events/$id" params={{ id }}>
+            {title}
+          </Link>
+        </RowName>
+      ),
+    },
+    {
+      name: words.status,
+      cell: ({ status }) => <StatusMark tone={eventTone(status)}>{eventStatusWord(status)}</StatusMark>,
+    },
+    { name: words.when, cell: whenOf },
+    {
+      name: words.registration,
+      cell: (event) => (
+        <span>
+          {kindWord(event.registration?.initialType ?? '')}
+          <small>{registrationWord(event)}</small>
+        </span>
+      ),
+    },
+    { name: words.sold, cell: soldOf },
+    {
+      name: words.created,
+      look: 'whole',
+      cell: ({ createdDate }) =>
+        new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(createdDate)),
+    },
+  ];
+};
+
 /** The events of the site. */
 export const EventsScreen = () => {
   const words = text.owner.events;
   const search = route.useSearch();
-  const [limit, setLimit] = useState(PAGE);
   const [bulk, setBulk] = useState<Bulk>();
   const selection = useSelection();
-  const { data, error, refused, isPending, refetch } = useOwnerEvents(search, limit);
-  const events = data?.events ?? [];
-  const total = data?.pagingMetadata?.total ?? events.length;
-  const shown = eventColumns.filter((column) => !search.hide?.includes(column));
-  const filter: EventFilter | undefined =
-    selection.count > 0 ? { id: { $in: [...selection.ids] } } : eventsFilter(search);
-  const meant = selection.count > 0 ? selection.count : total;
+  const { refused, events, total, reading } = useOwnerEvents(search);
   return (
-    <>
-      <div className={styles['head']}>
-        <div className={styles['intro']}>
-          <PageHeading title={words.title} />
-          <p className={styles['lead']}>{words.lead}</p>
-        </div>
+    <div className={styles['stack']}>
+      <Head title={words.title} lead={words.lead}>
         <LinkButton to="/owner/events/new" kind="primary">
           {words.create}
         </LinkButton>
-      </div>
-      <Tabs />
+      </Head>
+      <Tabs<EventsSearch>
+        label={words.columns.status}
+        to="/owner/events"
+        tabs={[undefined, ...eventStatuses].map((status) => ({
+          name: status ? eventStatusWord(status) : words.all,
+          search: (now) => withParam(now, 'status', status),
+        }))}
+      />
       <Tools />
-      {refused && <CallFailed error={refused} />}
-      {error && !data && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {isPending && !error && <Skeleton height="20rem" />}
-      {data && (
-        <>
-          <div className={styles['actions']}>
-            <output className={styles['count']}>
-              {selection.count > 0 ? text.owner.selected(selection.count) : words.count(total)}
-            </output>
-            {selection.count > 0 && <Button onPress={selection.clear}>{text.owner.unselect}</Button>}
-            {filter && meant > 0 && (
-              <>
-                <Button onPress={() => setBulk({ kind: 'cancel', filter })}>
-                  {words.bulk.cancel.offer(meant)}
-                </Button>
-                <Button onPress={() => setBulk({ kind: 'delete', filter })}>
-                  {words.bulk.delete.offer(meant)}
-                </Button>
-              </>
-            )}
-            {!filter && <p className={styles['soft']}>{words.bulk.narrow}</p>}
-          </div>
-          {events.length === 0 ? (
-            <EmptyState icon="calendar" title={<h2>{words.emptyTitle}</h2>} body={words.emptyText} />
-          ) : (
-            <EventsTable events={events} columns={shown} selection={selection} />
-          )}
-          {events.length < total && (
-            <Button onPress={() => setLimit((now) => now + PAGE)}>{shopText.shop.more}</Button>
-          )}
-        </>
+      {refused && <Failure error={refused} />}
+      {total !== undefined && (
+        <BulkTools selection={selection} filter={eventsFilter(search)} total={total} onBulk={setBulk} />
       )}
+      <Table
+        label={words.title}
+        rows={events}
+        keyOf={({ id }) => id}
+        columns={columns()}
+        selection={{
+          of: selection,
+          nameOf: ({ title }) => title,
+          label: text.owner.select,
+          allLabel: text.owner.selectAll,
+        }}
+        reading={reading}
+        empty={<EmptyState icon="calendar" title={<h2>{words.emptyTitle}</h2>} body={words.emptyText} />}
+      />
       {bulk && (
         <BulkEventsBox
           {...bulk}
@@ -167,6 +176,6 @@ export const EventsScreen = () => {
           }}
         />
       )}
-    </>
+    </div>
   );
 };

@@ -7,17 +7,12 @@ export type ListedStatus = Extract<EventStatus, (typeof eventStatuses)[number]>;
 export const registrationKinds = ['TICKETING', 'RSVP'] as const satisfies readonly InitialRegistrationType[];
 export type ListedKind = (typeof registrationKinds)[number];
 
-/** Columns that can be hidden. */
-export const eventColumns = ['when', 'registration', 'sold', 'created'] as const;
-export type EventColumn = (typeof eventColumns)[number];
-
 /** Search parameters of the owner's events. */
 export interface EventsSearch {
   readonly status?: ListedStatus;
   readonly kind?: ListedKind;
   /** Beginning of the title. */
   readonly q?: string;
-  readonly hide?: readonly EventColumn[];
 }
 
 const oneOf = <const T extends readonly string[]>(known: T, value: unknown): T[number] | undefined =>
@@ -28,13 +23,10 @@ export const parseEventsSearch = (raw: Record<string, unknown>): EventsSearch =>
   const status = oneOf(eventStatuses, raw['status']);
   const kind = oneOf(registrationKinds, raw['kind']);
   const q = ['string', 'number'].includes(typeof raw['q']) ? `${raw['q'] as string}`.trim() : '';
-  const hidden: readonly unknown[] = Array.isArray(raw['hide']) ? raw['hide'] : [];
-  const hide = eventColumns.filter((column) => hidden.includes(column));
   return {
     ...(status && { status }),
     ...(kind && { kind }),
     ...(q !== '' && { q }),
-    ...(hide.length > 0 && { hide }),
   };
 };
 

@@ -1,19 +1,16 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
 import { useCreateEvent } from 'vitrine/react/events-v3';
-import { Button } from '../../../components/button.tsx';
-import { CallFailed } from '../call-failed.tsx';
 import { Choose } from '../../../components/choose.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
+import { FieldGroup, Form } from '../../../components/form.tsx';
 import { toast } from '../../../lib/announcer.ts';
-import { emptyEventForm, type EventForm, eventProblems, newEventOf } from './event-form.ts';
-import { registrationKinds } from './events-search.ts';
 import { text } from '../../../text/owner.ts';
+import { Head } from '../head.tsx';
+import styles from '../owner.module.css';
 import { EventFields } from './event-fields.tsx';
-import { EventPreview } from './event-preview.tsx';
+import { emptyEventForm, type EventForm, eventProblems, newEventOf } from './event-form.ts';
 import { kindWord } from './event-words.ts';
-import styles from './event-editor.module.css';
+import { registrationKinds } from './events-search.ts';
 
 const hereZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -25,6 +22,7 @@ export const NewEventScreen = () => {
   const [tried, setTried] = useState(false);
   const create = useCreateEvent();
   const problems = eventProblems(form);
+  const change = (changes: Partial<EventForm>) => setForm((before) => ({ ...before, ...changes }));
   const save = () => {
     setTried(true);
     if (Object.keys(problems).length > 0) return;
@@ -39,44 +37,28 @@ export const NewEventScreen = () => {
     );
   };
   return (
-    <>
-      <PageHeading title={words.newTitle} />
-      <div className={styles['layout']}>
+    <div className={styles['stack']}>
+      <Head title={words.newTitle} back={<Link to="/owner/events">{words.toEvents}</Link>} />
+      <div className={styles['columns']}>
         <Form
-          className={styles['form'] ?? ''}
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
+          submit={words.saveDraft}
+          onSubmit={save}
+          busy={create.isPending}
+          error={create.error}
+          note={words.draftHint}
         >
-          <EventFields
-            form={form}
-            onChange={(changes) => setForm((before) => ({ ...before, ...changes }))}
-            problems={tried ? problems : {}}
-            isNew
-          />
-          <fieldset className={styles['group']}>
-            <legend>{words.registration}</legend>
+          <EventFields form={form} onChange={change} problems={tried ? problems : {}} isNew />
+          <FieldGroup title={words.registration}>
             <Choose
               label={words.fields.kind}
               value={form.kind}
               options={registrationKinds.map((id) => ({ id, name: kindWord(id) }))}
-              onChange={(kind) => setForm((before) => ({ ...before, kind }))}
+              onChange={(kind) => change({ kind })}
+              hint={words.kindLater}
             />
-            <p className={styles['hint']}>{words.kindLater}</p>
-          </fieldset>
-          {create.error && <CallFailed error={create.error} />}
-          <div className={styles['bar']}>
-            <Button type="submit" kind="primary" size="large" busy={create.isPending}>
-              {words.saveDraft}
-            </Button>
-            <p className={styles['hint']}>{words.draftHint}</p>
-          </div>
+          </FieldGroup>
         </Form>
-        <aside className={styles['side']}>
-          <EventPreview form={form} />
-        </aside>
       </div>
-    </>
+    </div>
   );
 };

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
 import type { TicketDefinitionV3With } from 'vitrine/ticket-definitions';
 import { useCreateTicketDefinition, useUpdateTicketDefinition } from 'vitrine/react/ticket-definitions';
-import { Button } from '../../../components/button.tsx';
-import { DialogActions, DialogBox } from '../../../components/dialog-box.tsx';
+import { DialogBox } from '../../../components/dialog-box.tsx';
+import { Form } from '../../../components/form.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { toast } from '../../../lib/announcer.ts';
+import { said } from '../../../lib/told.ts';
 import { text } from '../../../text/owner.ts';
-import { CallFailed } from '../call-failed.tsx';
-import owner from '../owner.module.css';
+import styles from '../owner.module.css';
 import { emptyTicketForm, newTicketOf, ticketChangesOf, ticketFormOf } from './ticket-form.ts';
 
 export type TicketType = TicketDefinitionV3With<'SALES_DETAILS'>;
@@ -27,27 +25,23 @@ const Fields = ({ eventId, currency, ticket, onClose }: TicketBoxProps) => {
   const [form, setForm] = useState(ticket ? ticketFormOf(ticket) : emptyTicketForm);
   const create = useCreateTicketDefinition();
   const update = useUpdateTicketDefinition();
-  const error = create.error ?? update.error;
   const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
   const save = () => {
-    const onSuccess = () => {
-      toast(text.owner.saved);
-      onClose();
-    };
+    const saved = said(text.owner.saved, onClose);
     if (ticket)
       update.mutate(
         { ticketDefinitionId: ticket.id, data: { ticketDefinition: ticketChangesOf(ticket, form) } },
-        { onSuccess },
+        saved,
       );
-    else create.mutate({ data: { ticketDefinition: newTicketOf(form, eventId, currency) } }, { onSuccess });
+    else create.mutate({ data: { ticketDefinition: newTicketOf(form, eventId, currency) } }, saved);
   };
   return (
     <Form
-      className={owner['form'] ?? ''}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (form.name.trim() !== '') save();
-      }}
+      submit={ticket ? words.save : words.create}
+      onSubmit={save}
+      busy={create.isPending || update.isPending}
+      blocked={form.name.trim() === ''}
+      error={create.error ?? update.error}
     >
       <TextInput
         label={words.name}
@@ -56,8 +50,8 @@ const Fields = ({ eventId, currency, ticket, onClose }: TicketBoxProps) => {
         maxLength={30}
         required
       />
-      {ticket?.pricingMethod?.pricingOptions ? (
-        <p className={owner['soft']}>{words.severalPrices}</p>
+      {ticket?.pricingMethod.pricingOptions ? (
+        <p className={styles['soft']}>{words.severalPrices}</p>
       ) : (
         <NumberInput
           label={words.price(currency)}
@@ -77,13 +71,6 @@ const Fields = ({ eventId, currency, ticket, onClose }: TicketBoxProps) => {
         hint={words.limitHint}
         optional
       />
-      {error && <CallFailed error={error} />}
-      <DialogActions>
-        <Button onPress={onClose}>{text.common.cancel}</Button>
-        <Button type="submit" kind="primary" busy={create.isPending || update.isPending}>
-          {ticket ? words.save : words.create}
-        </Button>
-      </DialogActions>
     </Form>
   );
 };

@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import { isApiError } from 'vitrine';
 import type { EventFieldset, QueryEventsRequest } from 'vitrine/events-v3';
 import { useQueryEvents } from 'vitrine/react/events-v3';
+import { readingOf } from '../../../components/loaded.tsx';
 import { type EventsSearch, eventsFilter } from './events-search.ts';
 
 const PUBLIC: EventFieldset[] = ['DETAILS', 'REGISTRATION', 'CATEGORIES'];
 /** Includes the figures for event managers. */
 const FIELDS: EventFieldset[] = [...PUBLIC, 'DASHBOARD'];
+
+/** Events of the first page, and of each further one. */
+const PAGE = 100;
 
 /** The request of the table: newest first, including drafts. */
 const eventsRequest = (search: EventsSearch, limit: number): QueryEventsRequest => {
@@ -22,7 +27,8 @@ const eventsRequest = (search: EventsSearch, limit: number): QueryEventsRequest 
 };
 
 /** The events of an address. An identity that may not read drafts gets the public events and a note. */
-export const useOwnerEvents = (search: EventsSearch, limit: number) => {
+export const useOwnerEvents = (search: EventsSearch) => {
+  const [limit, setLimit] = useState(PAGE);
   const request = eventsRequest(search, limit);
   const all = useQueryEvents(request, { query: { placeholderData: (before) => before } });
   const refused = isApiError(all.error) && all.error.status === 403 ? all.error : undefined;
@@ -30,5 +36,18 @@ export const useOwnerEvents = (search: EventsSearch, limit: number) => {
     { ...request, fields: PUBLIC, includeDrafts: false },
     { query: { enabled: refused !== undefined } },
   );
-  return { refused, ...(refused ? published : all) };
+  const query = refused ? published : all;
+  const events = query.data?.events ?? [];
+  const total = query.data && (query.data.pagingMetadata.total ?? events.length);
+  return {
+    refused,
+    events,
+    total,
+    reading: {
+      ...readingOf(query),
+      hasMore: total !== undefined && events.length < total,
+      pendingMore: query.isPlaceholderData,
+      loadMore: () => setLimit(limit + PAGE),
+    },
+  };
 };

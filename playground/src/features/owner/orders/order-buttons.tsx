@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { Order } from 'vitrine/ticketing';
 import { Button } from '../../../components/button.tsx';
-import { ConfirmBox } from '../../../components/confirm-box.tsx';
-import { actionsOf } from './order-actions.ts';
-import { failureText } from '../../../lib/failure.ts';
+import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { text } from '../../../text/owner.ts';
+import { actionsOf } from './order-actions.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
 /** Buttons for the available actions of an order. */
@@ -18,7 +16,6 @@ export const OrderButtons = ({
   size?: 'small' | 'normal';
 }) => {
   const words = text.ownerOrders;
-  const [isAsking, setAsking] = useState(false);
   const can = actionsOf(order);
   const { orderNumber } = order;
   return (
@@ -43,20 +40,15 @@ export const OrderButtons = ({
         </Button>
       )}
       {can.includes('VOID') && (
-        <Button size={size} aria-label={words.voidOf(orderNumber)} onPress={() => setAsking(true)}>
-          {words.void}
-        </Button>
+        <ConfirmButton
+          size={size}
+          action={words.void}
+          name={words.voidOf(orderNumber)}
+          title={words.voidTitle}
+          body={words.voidText(order.fullName || orderNumber)}
+          onConfirm={() => actions.giveUp(order)}
+        />
       )}
-      <ConfirmBox
-        title={words.voidTitle}
-        body={words.voidText(order.fullName || orderNumber)}
-        action={words.void}
-        open={isAsking}
-        busy={actions.isPending}
-        error={actions.error ? failureText(actions.error) : undefined}
-        onConfirm={() => void actions.giveUp(order).then((done) => done && setAsking(false))}
-        onClose={() => setAsking(false)}
-      />
     </>
   );
 };

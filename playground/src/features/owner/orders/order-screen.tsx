@@ -1,13 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { isApiError } from 'vitrine';
 import { useGetOrder, useGetSummary } from 'vitrine/react/ticketing';
-import { CallFailed } from '../call-failed.tsx';
-import { Crumbs } from '../../../components/crumbs.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
-import { Skeleton } from '../../../components/state.tsx';
-import { isSettling } from './order-actions.ts';
 import { text } from '../../../text/owner.ts';
-import { MissingOfOwner } from '../missing-of-owner.tsx';
+import { OneThing } from '../one-thing.tsx';
+import { isSettling } from './order-actions.ts';
 import { OrderView } from './order-view.tsx';
 
 const route = getRouteApi('/owner/orders/$eventId/$orderNumber');
@@ -22,7 +17,7 @@ export const OrderScreen = () => {
   const { eventId, orderNumber } = route.useParams();
   const words = text.ownerOrders;
   const sales = useGetSummary({ eventId });
-  const { data, error, isPending, refetch } = useGetOrder(
+  const query = useGetOrder(
     eventId,
     orderNumber,
     { fieldset: ['DETAILS', 'FORM', 'INVOICE', 'TICKETS'] },
@@ -33,27 +28,16 @@ export const OrderScreen = () => {
       },
     },
   );
-  if (isApiError(error) && error.status === 404)
-    return (
-      <MissingOfOwner title={words.gone} body={words.goneText} to="/owner/orders" name={words.toOrders} />
-    );
-  const failure = sales.error ?? error;
-  const order = sales.isSuccess ? data?.order : undefined;
+  const order = sales.isSuccess ? query.data?.order : undefined;
   return (
-    <>
-      <Crumbs>
-        <Link to="/owner/orders">{words.title}</Link>
-        <span aria-hidden="true">/</span>
-        <bdi dir="ltr" aria-current="page">
-          {orderNumber}
-        </bdi>
-      </Crumbs>
-      {!order && <PageHeading title={words.orderTitle} />}
-      {failure && (
-        <CallFailed error={failure} onRetry={() => void (sales.error ? sales.refetch() : refetch())} />
-      )}
-      {isPending && !failure && <Skeleton height="24rem" />}
-      {order && sales.data && <OrderView key={orderNumber} order={order} sales={sales.data.sales} />}
-    </>
+    <OneThing
+      query={sales.error ? sales : query}
+      thing={order && sales.data && { order, sales: sales.data.sales }}
+      title={words.orderTitle}
+      back={<Link to="/owner/orders">{words.toOrders}</Link>}
+      missing={{ title: words.gone, body: words.goneText, to: '/owner/orders', name: words.toOrders }}
+    >
+      {(found) => <OrderView key={orderNumber} {...found} />}
+    </OneThing>
   );
 };

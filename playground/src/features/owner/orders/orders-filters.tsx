@@ -3,40 +3,54 @@ import { Choose } from '../../../components/choose.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { text } from '../../../text/owner.ts';
 import styles from '../owner.module.css';
+import { Tabs } from '../tabs.tsx';
 import { useTicketedEvents } from '../use-ticketed-events.ts';
 import { withParam } from '../with-param.ts';
-import { type ListedTag, orderTags, type OrdersSearch } from './orders-search.ts';
+import { orderStatusWord } from './order-words.ts';
+import { orderStatuses, orderTags, type OrdersSearch } from './orders-search.ts';
 
 const ALL = '';
 
 interface OrdersFiltersProps {
   search: OrdersSearch;
   onChange: (next: (now: OrdersSearch) => OrdersSearch, replace?: boolean) => void;
+  /** Number of orders by status; undefined while loading. */
+  counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** The filters of the order list: search text, archive state and event. */
-export const OrdersFilters = ({ search, onChange }: OrdersFiltersProps) => {
+/** The filters of the order list: status, search text, archive state and event. */
+export const OrdersFilters = ({ search, onChange, counts }: OrdersFiltersProps) => {
   const words = text.ownerOrders;
   const { events } = useTicketedEvents();
   const find = useCallback(
     (q: string) => onChange((now) => withParam(now, 'q', q || undefined), true),
     [onChange],
   );
+  const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+  // A status without orders has no tab.
+  const shown = orderStatuses.filter((status) => counts?.[status] || search.status === status);
   return (
-    <div className={styles['tools']}>
-      <SearchBox value={search.q ?? ''} onSearch={find} label={words.search} hint={words.searchHint} />
-      <div className={styles['choice']}>
+    <>
+      <Tabs<OrdersSearch>
+        label={words.columns.status}
+        to="/owner/orders"
+        tabs={[undefined, ...shown].map((status) => ({
+          name: status ? orderStatusWord(status) : words.all,
+          count: counts && (status ? (counts[status] ?? 0) : all),
+          search: (now) => withParam(withParam(now, 'status', status), 'page', undefined),
+        }))}
+      />
+      <div className={styles['tools']}>
+        <SearchBox value={search.q ?? ''} onSearch={find} label={words.search} hint={words.searchHint} />
         <Choose
           label={words.show}
           hideLabel
           value={search.tag ?? 'NON_ARCHIVED'}
-          options={orderTags.map((id: ListedTag) => ({ id, name: words.tags[id] }))}
+          options={orderTags.map((id) => ({ id, name: words.tags[id] }))}
           onChange={(tag) =>
             onChange((now) => withParam(now, 'tag', tag === 'NON_ARCHIVED' ? undefined : tag))
           }
         />
-      </div>
-      <div className={styles['choice']}>
         <Choose
           label={words.columns.event}
           hideLabel
@@ -48,6 +62,6 @@ export const OrdersFilters = ({ search, onChange }: OrdersFiltersProps) => {
           onChange={(event) => onChange((now) => withParam(now, 'event', event || undefined))}
         />
       </div>
-    </div>
+    </>
   );
 };

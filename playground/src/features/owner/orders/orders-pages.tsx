@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Button } from '../../../components/button.tsx';
+import { Actions } from '../../../components/panel.tsx';
 import { text } from '../../../text/owner.ts';
-import styles from '../owner.module.css';
 import { withParam } from '../with-param.ts';
 import type { OrdersPerPage } from './orders-search.ts';
 
@@ -19,24 +19,20 @@ export const OrdersPages = ({
 }) => {
   const words = text.ownerOrders;
   const navigate = route.useNavigate();
+  const turn = (to: number) => () =>
+    void navigate({ search: (now) => withParam(now, 'page', to > 1 ? to : undefined) });
   if (total <= perPage) return null;
   return (
-    <nav className={styles['pages']} aria-label={words.pages}>
-      <Button
-        isDisabled={page === 1}
-        onPress={() =>
-          void navigate({ search: (now) => withParam(now, 'page', page > 2 ? page - 1 : undefined) })
-        }
-      >
-        {words.newer}
-      </Button>
-      <span>{words.page(page, Math.ceil(total / perPage))}</span>
-      <Button
-        isDisabled={page * perPage >= total}
-        onPress={() => void navigate({ search: (now) => withParam(now, 'page', page + 1) })}
-      >
-        {words.older}
-      </Button>
+    <nav aria-label={words.pages}>
+      <Actions>
+        <Button isDisabled={page === 1} onPress={turn(page - 1)}>
+          {words.newer}
+        </Button>
+        <span>{words.page(page, Math.ceil(total / perPage))}</span>
+        <Button isDisabled={page * perPage >= total} onPress={turn(page + 1)}>
+          {words.older}
+        </Button>
+      </Actions>
     </nav>
   );
 };

@@ -48,16 +48,13 @@ export const useOrderActions = () => {
 
   const all = [confirm, capture, giveUp, archive];
   /** Starts an action and clears the failure of the previous one. */
-  const begin = (action: () => Promise<void>): Promise<boolean> => {
+  const begin = (action: () => Promise<void>): Promise<void> => {
     for (const { reset } of all) reset();
-    return action().then(
-      () => true,
-      () => false,
-    );
+    return action();
   };
 
   return {
-    capture: (order: Order) => begin(() => settle(order, 'capture')),
+    capture: (order: Order) => begin(() => settle(order, 'capture')).catch(() => undefined),
     giveUp: (order: Order) => begin(() => settle(order, 'void')),
     confirm: (orders: readonly Order[]) => begin(() => confirmAll(orders)),
     archive: (orders: readonly Order[], archived: boolean) => begin(() => archiveAll(orders, archived)),

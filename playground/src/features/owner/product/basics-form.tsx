@@ -1,11 +1,11 @@
 import type { Product } from 'vitrine/catalog-v1';
 import { NumberInput } from '../../../components/number-input.tsx';
+import { Pair } from '../../../components/panel.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { Tick } from '../../../components/tick.tsx';
-import { text } from '../../../text/owner.ts';
-import styles from './editor.module.css';
-import { FormSection } from './section.tsx';
 import { useDraft } from '../../../lib/use-draft.ts';
+import { text } from '../../../text/owner.ts';
+import { ProductForm } from './product-form.tsx';
 import { useSaveProduct } from './use-save-product.ts';
 
 /** Name, slug, description, SKU, weight and visibility of a product. */
@@ -19,47 +19,25 @@ export const BasicsForm = ({ product }: { product: Product }) => {
     weight: product.weight ?? 0,
     visible: product.visible ?? true,
   });
-  const { busy, error, save } = useSaveProduct(product.id);
+  const { saving, save } = useSaveProduct(product.id);
+  const field = (name: 'name' | 'slug' | 'description' | 'sku') => ({
+    label: basics[name],
+    value: values[name],
+    onChange: (value: string) => change({ [name]: value }),
+  });
   return (
-    <FormSection
+    <ProductForm
       title={basics.title}
       dirty={dirty}
-      busy={busy}
-      error={error}
-      blocked={values.name?.trim() === '' || values.slug.trim() === ''}
+      invalid={values.name.trim() === '' || values.slug.trim() === ''}
+      saving={saving}
       onSave={() => save(changes, () => forget(changes))}
     >
-      <TextInput
-        label={basics.name}
-        value={values.name ?? ''}
-        onChange={(name) => change({ name })}
-        maxLength={80}
-        required
-      />
-      <TextInput
-        label={basics.description}
-        value={values.description}
-        onChange={(description) => change({ description })}
-        rows={5}
-        maxLength={8000}
-      />
-      <div className={styles['pair']}>
-        <TextInput
-          label={basics.slug}
-          value={values.slug}
-          onChange={(slug) => change({ slug })}
-          maxLength={100}
-          hint={basics.slugHint(values.slug)}
-          input={{ dir: 'ltr', spellCheck: false }}
-          required
-        />
-        <TextInput
-          label={basics.sku}
-          value={values.sku}
-          onChange={(sku) => change({ sku })}
-          maxLength={40}
-          input={{ dir: 'ltr', spellCheck: false }}
-        />
+      <TextInput {...field('name')} maxLength={80} required />
+      <TextInput {...field('description')} rows={5} maxLength={8000} />
+      <Pair>
+        <TextInput {...field('slug')} maxLength={100} hint={basics.slugHint(values.slug)} required />
+        <TextInput {...field('sku')} maxLength={40} />
         <NumberInput
           label={basics.weight}
           value={values.weight}
@@ -67,10 +45,10 @@ export const BasicsForm = ({ product }: { product: Product }) => {
           min={0}
           digits={6}
         />
-      </div>
+      </Pair>
       <div>
         <Tick label={basics.visible} selected={values.visible} onChange={(visible) => change({ visible })} />
       </div>
-    </FormSection>
+    </ProductForm>
   );
 };

@@ -1,70 +1,53 @@
 import type { Product } from 'vitrine/catalog-v1';
-import { useRemoveBrand, useRemoveRibbon } from 'vitrine/react/catalog-write';
-import { TextButton } from '../../../components/button.tsx';
+import { useRemoveBrand, useRemoveRibbon, useUpdateProduct } from 'vitrine/react/catalog-write';
+import { Pair } from '../../../components/panel.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { toast } from '../../../lib/announcer.ts';
-import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/owner.ts';
-import styles from './editor.module.css';
-import { FormSection } from './section.tsx';
 import { useDraft } from '../../../lib/use-draft.ts';
-import { useSaveProduct } from './use-save-product.ts';
+import { text } from '../../../text/owner.ts';
+import { ProductForm } from './product-form.tsx';
 
-/** Ribbon and brand, the two labels on the card in the shop. Each is removed by a separate call. */
+/** Ribbon and brand, the two labels on the card in the shop. An emptied one is removed, by a call of its own. */
 export const LabelsForm = ({ product: { id, ribbon = '', brand = '' } }: { product: Product }) => {
   const { labels } = text.ownerProduct;
   const { values, changes, dirty, change, forget } = useDraft({ ribbon, brand });
-  const { busy, error, save } = useSaveProduct(id);
+  const update = useUpdateProduct();
   const withoutRibbon = useRemoveRibbon();
   const withoutBrand = useRemoveBrand();
-  const outcome = (removed: Partial<typeof values>, said: string) => ({
-    onSuccess: () => {
-      forget(removed);
-      toast(said);
-    },
-    onError: (failure: unknown) => toast(failureText(failure), 'error'),
-  });
+  const all = [update, withoutRibbon, withoutBrand];
+  const save = async () => {
+    const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== ''));
+    if (changes.ribbon === '') await withoutRibbon.mutateAsync({ id });
+    if (changes.brand === '') await withoutBrand.mutateAsync({ id });
+    if (Object.keys(set).length > 0) await update.mutateAsync({ id, data: { product: set } });
+    forget(changes);
+    toast(text.ownerProduct.saved);
+  };
   return (
-    <FormSection
+    <ProductForm
       title={labels.title}
       dirty={dirty}
-      busy={busy}
-      error={error}
-      blocked={changes.ribbon === '' || changes.brand === ''}
-      onSave={() => save(changes, () => forget(changes))}
+      saving={{
+        busy: all.some(({ isPending }) => isPending),
+        error: all.find(({ error }) => error)?.error,
+      }}
+      // A failure is shown by the form.
+      onSave={() => void save().catch(() => undefined)}
     >
-      <div className={styles['stack']}>
+      <Pair>
         <TextInput
           label={labels.ribbon}
           value={values.ribbon}
           onChange={(next) => change({ ribbon: next })}
           maxLength={30}
         />
-        {ribbon !== '' && (
-          <TextButton
-            onPress={() =>
-              withoutRibbon.mutate({ id }, outcome({ ribbon: values.ribbon }, labels.ribbonGone))
-            }
-          >
-            {labels.removeRibbon}
-          </TextButton>
-        )}
-      </div>
-      <div className={styles['stack']}>
         <TextInput
           label={labels.brand}
           value={values.brand}
           onChange={(next) => change({ brand: next })}
           maxLength={50}
         />
-        {brand !== '' && (
-          <TextButton
-            onPress={() => withoutBrand.mutate({ id }, outcome({ brand: values.brand }, labels.brandGone))}
-          >
-            {labels.removeBrand}
-          </TextButton>
-        )}
-      </div>
-    </FormSection>
+      </Pair>
+    </ProductForm>
   );
 };

@@ -1,17 +1,17 @@
 import type { Product } from 'vitrine/catalog-v1';
 import type { ProductChanges } from 'vitrine/catalog-write';
 import { parseAmount } from 'vitrine/format';
-import { useStore } from '../../../lib/use-store.ts';
 import { Choose } from '../../../components/choose.tsx';
+import { Facts, Pair } from '../../../components/panel.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { earnings } from './earnings.ts';
-import { language } from '../../../lib/language.ts';
-import { fieldNumber } from '../field-number.ts';
 import { money } from '../../../lib/format.ts';
-import { text } from '../../../text/owner.ts';
-import styles from './editor.module.css';
-import { FormSection } from './section.tsx';
+import { language } from '../../../lib/language.ts';
 import { type Draft, useDraft } from '../../../lib/use-draft.ts';
+import { useStore } from '../../../lib/use-store.ts';
+import { text } from '../../../text/owner.ts';
+import { fieldNumber } from '../field-number.ts';
+import { type Earnings, earnings } from './earnings.ts';
+import { ProductForm } from './product-form.tsx';
 import { useSaveProduct } from './use-save-product.ts';
 
 const types = ['NONE', 'AMOUNT', 'PERCENT'] as const;
@@ -23,50 +23,20 @@ interface PriceValues {
   cost: string;
 }
 
-/** Profit and margin of the current input; nothing while an amount is invalid. */
-const Earned = ({
-  draft,
-  locale,
-  currency,
-}: {
-  draft: Record<'price' | 'off' | 'cost', string | undefined> & { type: PriceValues['type'] };
-  locale: string;
-  currency: string;
-}) => {
-  const { price: words } = text.ownerProduct;
-  const { price, off, cost, type } = draft;
-  const left =
-    price === undefined || off === undefined || cost === undefined
-      ? undefined
-      : earnings({ price, discount: { type, value: off }, cost, currency });
-  // Four decimals of the fraction, as the platform keeps them.
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return (
-    <dl className={styles['earned']} aria-label={words.earnings}>
-      <div>
-        <dt>{words.discounted}</dt>
-        <dd>{left ? money(left.discounted, currency) : '–'}</dd>
-      </div>
-      <div data-loss={left?.profit.startsWith('-') || undefined}>
-        <dt>{words.profit}</dt>
-        <dd>{left ? money(left.profit, currency) : '–'}</dd>
-      </div>
-      <div>
-        <dt>{words.margin}</dt>
-        <dd>{left ? percent.format(left.margin as Intl.StringNumericLiteral) : '–'}</dd>
-      </div>
-    </dl>
-  );
-};
+/** The amounts as decimals; undefined if what was typed is none. */
+type Amounts = Record<'price' | 'off' | 'cost', string | undefined>;
 
-const changesOf = (
-  { changes, values }: Draft<PriceValues>,
-  read: Record<'price' | 'off' | 'cost', string | undefined>,
-): ProductChanges => ({
+/** Profit and margin of the current input; undefined while an amount is invalid. */
+const earned = (
+  { price, off, cost }: Amounts,
+  type: PriceValues['type'],
+  currency: string,
+): Earnings | undefined =>
+  price === undefined || off === undefined || cost === undefined
+    ? undefined
+    : earnings({ price, discount: { type, value: off }, cost, currency });
+
+const changesOf = ({ changes, values }: Draft<PriceValues>, read: Amounts): ProductChanges => ({
   ...(changes.price !== undefined && { priceData: { price: Number(read.price) } }),
   ...(changes.cost !== undefined && { costAndProfitData: { itemCost: Number(read.cost) } }),
   ...((changes.type !== undefined || changes.off !== undefined) && {
@@ -89,39 +59,37 @@ export const PriceForm = ({ product }: { product: Product }) => {
   const amount = (what: string) => parseAmount(what, { locale, currency: currency ?? '' });
   // A percentage has up to 3 decimals, independent of the currency.
   const percent = (what: string) => parseAmount(what, { locale, currency: 'KWD' });
-  const read = {
+  const read: Amounts = {
     price: amount(values.price),
     off: values.type === 'NONE' ? '0' : values.type === 'PERCENT' ? percent(values.off) : amount(values.off),
     cost: amount(values.cost),
   };
-  const wrong = (name: keyof typeof read) => (read[name] === undefined ? words.bad : undefined);
-  const { busy, error, save } = useSaveProduct(product.id);
-  const decimal = { inputMode: 'decimal' } as const;
+  const { saving, save } = useSaveProduct(product.id);
+  const field = (name: keyof Amounts) => ({
+    value: values[name],
+    onChange: (typed: string) => change({ [name]: typed }),
+    error: read[name] === undefined ? words.bad : undefined,
+    input: { inputMode: 'decimal' as const },
+  });
+  const left = earned(read, values.type, currency);
+  // Four decimals of the fraction, as the platform keeps them.
+  const share = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   return (
-    <FormSection
+    <ProductForm
       title={words.title}
       dirty={draft.dirty}
-      busy={busy}
-      error={error}
-      blocked={Object.values(read).includes(undefined)}
+      invalid={Object.values(read).includes(undefined)}
+      saving={saving}
       onSave={() => save(changesOf(draft, read), () => draft.forget(draft.changes))}
       {...(product.manageVariants && { lead: words.ownPrices })}
     >
-      <div className={styles['pair']}>
-        <TextInput
-          label={`${words.price} (${currency})`}
-          value={values.price}
-          onChange={(price) => change({ price })}
-          error={wrong('price')}
-          input={decimal}
-        />
-        <TextInput
-          label={`${words.cost} (${currency})`}
-          value={values.cost}
-          onChange={(cost) => change({ cost })}
-          error={wrong('cost')}
-          input={decimal}
-        />
+      <Pair>
+        <TextInput {...field('price')} label={`${words.price} (${currency})`} />
+        <TextInput {...field('cost')} label={`${words.cost} (${currency})`} />
         <Choose
           label={words.discount}
           value={values.type}
@@ -130,15 +98,19 @@ export const PriceForm = ({ product }: { product: Product }) => {
         />
         {values.type !== 'NONE' && (
           <TextInput
+            {...field('off')}
             label={values.type === 'PERCENT' ? words.percent : `${words.amount} (${currency})`}
-            value={values.off}
-            onChange={(off) => change({ off })}
-            error={wrong('off')}
-            input={decimal}
           />
         )}
-      </div>
-      <Earned draft={{ ...read, type: values.type }} locale={locale} currency={currency ?? ''} />
-    </FormSection>
+      </Pair>
+      <Facts
+        label={words.earnings}
+        rows={[
+          [words.discounted, left ? money(left.discounted, currency) : '–'],
+          [words.profit, left ? money(left.profit, currency) : '–'],
+          [words.margin, left ? share.format(left.margin as Intl.StringNumericLiteral) : '–'],
+        ]}
+      />
+    </ProductForm>
   );
 };

@@ -8,32 +8,44 @@ export const optionInputs = (options: readonly ProductOption[]): ProductOptionIn
     choices: (choices ?? []).map(({ value = '', description = value }) => ({ value, description })),
   }));
 
-/** Whether an option has a choice with this text, ignoring case. */
-export const hasChoice = ({ choices }: ProductOptionInput, words: string): boolean =>
-  choices.some(({ description }) => description.toLowerCase() === words.trim().toLowerCase());
+/** The names in a line such as "S, M, L", each once. */
+const namesIn = (line: string): string[] => [
+  ...new Map(
+    line
+      .split(/[,،]/)
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => [name.toLowerCase(), name]),
+  ).values(),
+];
 
-/** The options with an added choice. */
-export const withChoice = (
+/** The choices as a line such as "S, M, L". */
+export const lineOf = ({ choices }: Pick<ProductOptionInput, 'choices'>): string =>
+  choices.map(({ description }) => description).join(', ');
+
+/**
+ * The choices of a line: known ones keep their value.
+ * @param color The value of a new choice of a color option; the other options have the name itself.
+ */
+export const choicesIn = (
+  line: string,
+  known: readonly ChoiceInput[] = [],
+  color?: string | undefined,
+): ChoiceInput[] =>
+  namesIn(line).map(
+    (name) =>
+      known.find(({ description }) => description.toLowerCase() === name.toLowerCase()) ?? {
+        value: color ?? name,
+        description: name,
+      },
+  );
+
+/** The options with the choices of one of them replaced; an option is removed with its last choice. */
+export const withChoices = (
   options: readonly ProductOptionInput[],
   option: string,
-  choice: ChoiceInput,
+  choices: ChoiceInput[],
 ): ProductOptionInput[] =>
-  options.map((one) => (one.name === option ? { ...one, choices: [...one.choices, choice] } : one));
-
-/** The options without a choice; an option is removed with its last choice. */
-export const withoutChoice = (
-  options: readonly ProductOptionInput[],
-  option: string,
-  choice: string,
-): ProductOptionInput[] =>
-  options.flatMap((one) => {
-    if (one.name !== option) return [one];
-    const choices = one.choices.filter(({ description }) => description !== choice);
-    return choices.length === 0 ? [] : [{ ...one, choices }];
-  });
-
-/** The choices in a line such as "S, M, L". */
-export const choicesIn = (line: string): ChoiceInput[] =>
-  [...new Set(line.split(/[,،]/).map((words) => words.trim()))]
-    .filter(Boolean)
-    .map((words) => ({ value: words, description: words }));
+  options
+    .map((one) => (one.name === option ? { ...one, choices } : one))
+    .filter((one) => one.choices.length > 0);
