@@ -620,6 +620,7 @@ export interface BrandCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: BrandCreatedPayload;
 }
 
@@ -640,6 +641,7 @@ export interface BrandDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: BrandDeletedPayload;
 }
 
@@ -660,6 +662,7 @@ export interface BrandUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: BrandUpdatedPayload;
 }
 
@@ -835,6 +838,7 @@ export interface CartCalculatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartCalculatedPayload;
 }
 
@@ -859,6 +863,7 @@ export interface CartCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartCreatedPayload;
 }
 
@@ -921,6 +926,7 @@ export interface CartDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartDeletedPayload;
 }
 
@@ -1388,6 +1394,7 @@ export interface CartUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartUpdatedPayload;
 }
 
@@ -1460,6 +1467,7 @@ export interface CartV2CreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartV2CreatedPayload;
 }
 
@@ -1480,6 +1488,7 @@ export interface CartV2DeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartV2DeletedPayload;
 }
 
@@ -1500,6 +1509,7 @@ export interface CartV2UpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartV2UpdatedPayload;
 }
 
@@ -1618,6 +1628,7 @@ export interface CategoryCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryCreatedPayload;
 }
 
@@ -1638,6 +1649,7 @@ export interface CategoryDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryDeletedPayload;
 }
 
@@ -1658,6 +1670,7 @@ export interface CategoryItemAddedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryItemAddedPayload;
 }
 
@@ -1682,6 +1695,7 @@ export interface CategoryItemRemovedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryItemRemovedPayload;
 }
 
@@ -1706,6 +1720,7 @@ export interface CategoryItemsArrangedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryItemsArrangedPayload;
 }
 
@@ -1730,6 +1745,7 @@ export interface CategoryMovedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryMovedPayload;
 }
 
@@ -1754,6 +1770,7 @@ export interface CategoryUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryUpdatedPayload;
 }
 
@@ -1805,6 +1822,7 @@ export interface CollectionChangedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CollectionChanged;
 }
 
@@ -1830,6 +1848,7 @@ export interface CollectionCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CollectionCreated;
 }
 
@@ -1849,6 +1868,7 @@ export interface CollectionDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CollectionDeleted;
 }
 
@@ -2184,6 +2204,7 @@ export interface EventCanceledNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventCanceledPayload;
 }
 
@@ -2271,6 +2292,7 @@ export interface EventClonedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventClonedPayload;
 }
 
@@ -2300,6 +2322,7 @@ export interface EventCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventCreatedPayload;
 }
 
@@ -2320,6 +2343,7 @@ export interface EventDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventDeletedPayload;
 }
 
@@ -2371,6 +2395,7 @@ export interface EventEndedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventEndedPayload;
 }
 
@@ -2472,6 +2497,7 @@ export interface EventPublishedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventPublishedPayload;
 }
 
@@ -2518,6 +2544,7 @@ export interface EventReminderNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventReminderPayload;
 }
 
@@ -2553,6 +2580,7 @@ export interface EventStartedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventStartedPayload;
 }
 
@@ -2586,6 +2614,7 @@ export interface EventUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventUpdatedPayload;
 }
 
@@ -2797,6 +2826,7 @@ export interface ImportedShopOrderDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ImportedShopOrderDeletedPayload;
 }
 
@@ -3187,6 +3217,7 @@ export interface MemberCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: MemberCreatedPayload;
 }
 
@@ -3207,6 +3238,7 @@ export interface MemberDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: MemberDeletedPayload;
 }
 
@@ -3241,6 +3273,7 @@ export interface MemberUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: MemberUpdatedPayload;
 }
 
@@ -3842,6 +3875,7 @@ export interface OrderConfirmedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: OrderConfirmed;
 }
 
@@ -3896,6 +3930,7 @@ export interface OrderDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: OrderDeleted;
 }
 
@@ -4082,6 +4117,7 @@ export interface OrderInitiatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: OrderInitiated;
 }
 
@@ -4554,6 +4590,7 @@ export interface OrderUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: OrderUpdated;
 }
 
@@ -4737,6 +4774,7 @@ export interface ProductChangedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductChanged;
 }
 
@@ -4768,6 +4806,7 @@ export interface ProductCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductCreated;
 }
 
@@ -4779,6 +4818,7 @@ export interface ProductCreatedV3Notification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductCreatedV3Payload;
 }
 
@@ -4807,6 +4847,7 @@ export interface ProductDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductDeleted;
 }
 
@@ -4818,6 +4859,7 @@ export interface ProductDeletedV3Notification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductDeletedV3Payload;
 }
 
@@ -4862,6 +4904,7 @@ export interface ProductUpdatedV3Notification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductUpdatedV3Payload;
 }
 
@@ -5114,6 +5157,7 @@ export interface ReservationCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ReservationCreated;
 }
 
@@ -5151,6 +5195,7 @@ export interface ReservationUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ReservationUpdated;
 }
 
@@ -5185,6 +5230,7 @@ export interface RibbonCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RibbonCreatedPayload;
 }
 
@@ -5205,6 +5251,7 @@ export interface RibbonDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RibbonDeletedPayload;
 }
 
@@ -5225,6 +5272,7 @@ export interface RibbonUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RibbonUpdatedPayload;
 }
 
@@ -5364,6 +5412,7 @@ export interface RsvpCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RsvpCreatedPayload;
 }
 
@@ -5384,6 +5433,7 @@ export interface RsvpDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RsvpDeletedPayload;
 }
 
@@ -5462,6 +5512,7 @@ export interface RsvpUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RsvpUpdatedPayload;
 }
 
@@ -5627,6 +5678,7 @@ export interface ShopOrderApprovedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderApprovedPayload;
 }
 
@@ -5651,6 +5703,7 @@ export interface ShopOrderCanceledNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderCanceledPayload;
 }
 
@@ -5675,6 +5728,7 @@ export interface ShopOrderCommittedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderCommittedPayload;
 }
 
@@ -5699,6 +5753,7 @@ export interface ShopOrderCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderCreatedPayload;
 }
 
@@ -5719,6 +5774,7 @@ export interface ShopOrderFulfilledNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderFulfilledPayload;
 }
 
@@ -5743,6 +5799,7 @@ export interface ShopOrderImportedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderImportedPayload;
 }
 
@@ -5838,6 +5895,7 @@ export interface ShopOrderPaymentStatusUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderPaymentStatusUpdatedPayload;
 }
 
@@ -5862,6 +5920,7 @@ export interface ShopOrderUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderUpdatedPayload;
 }
 
@@ -6006,6 +6065,7 @@ export interface TicketDefinitionCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionCreatedPayload;
 }
 
@@ -6026,6 +6086,7 @@ export interface TicketDefinitionDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionDeletedPayload;
 }
 
@@ -6046,6 +6107,7 @@ export interface TicketDefinitionSaleEndedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionSaleEndedPayload;
 }
 
@@ -6070,6 +6132,7 @@ export interface TicketDefinitionSalePeriodUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionSalePeriodUpdatedPayload;
 }
 
@@ -6094,6 +6157,7 @@ export interface TicketDefinitionSaleStartedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionSaleStartedPayload;
 }
 
@@ -6118,6 +6182,7 @@ export interface TicketDefinitionUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionUpdatedPayload;
 }
 
@@ -6291,6 +6356,7 @@ export interface TicketReservationCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketReservationCreatedPayload;
 }
 
@@ -6311,6 +6377,7 @@ export interface TicketReservationDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketReservationDeletedPayload;
 }
 
@@ -6331,6 +6398,7 @@ export interface TicketReservationUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketReservationUpdatedPayload;
 }
 
@@ -6460,6 +6528,7 @@ export interface VariantsChangedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: VariantsChanged;
 }
 
@@ -6471,3 +6540,8 @@ export interface VatId {
   id: string;
   type: VatType | Undeclared;
 }
+
+/**
+ * Id of the delivery, which test deliveries of the dashboard lack.
+ */
+export type WebhookId = string;

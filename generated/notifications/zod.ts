@@ -39,6 +39,11 @@ export const AccountInfo = /*#__PURE__*/ zod.looseObject({
 export type AccountInfo = zod.input<typeof AccountInfo>;
 export type AccountInfoOutput = zod.output<typeof AccountInfo>;
 
+export const WebhookId = /*#__PURE__*/ zod.string();
+
+export type WebhookId = zod.input<typeof WebhookId>;
+export type WebhookIdOutput = zod.output<typeof WebhookId>;
+
 export const EntityFacts = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
   entityId: /*#__PURE__*/ zod.string(),
@@ -1343,6 +1348,7 @@ export const EventCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: EventCreatedPayload,
 });
 
@@ -1382,6 +1388,7 @@ export const EventUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: EventUpdatedPayload,
 });
 
@@ -1412,6 +1419,7 @@ export const EventDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: EventDeletedPayload,
 });
 
@@ -1446,6 +1454,7 @@ export const EventStartedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: EventStartedPayload,
 });
 
@@ -1480,6 +1489,7 @@ export const EventEndedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: EventEndedPayload,
 });
 
@@ -1553,6 +1563,7 @@ export const EventReminderNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: EventReminderPayload,
 });
 
@@ -1605,6 +1616,7 @@ export const EventPublishedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: EventPublishedPayload,
 });
 
@@ -1655,6 +1667,7 @@ export const EventClonedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: EventClonedPayload,
 });
 
@@ -1698,6 +1711,7 @@ export const EventCanceledNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: EventCanceledPayload,
 });
 
@@ -2562,6 +2576,7 @@ export const CartCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CartCreatedPayload,
 });
 
@@ -2593,6 +2608,7 @@ export const CartUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CartUpdatedPayload,
 });
 
@@ -2623,6 +2639,7 @@ export const CartDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CartDeletedPayload,
 });
 
@@ -3267,6 +3284,7 @@ export const CartV2CreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CartV2CreatedPayload,
 });
 
@@ -3298,6 +3316,7 @@ export const CartV2UpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CartV2UpdatedPayload,
 });
 
@@ -3328,6 +3347,7 @@ export const CartV2DeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CartV2DeletedPayload,
 });
 
@@ -4071,6 +4091,7 @@ export const CartCalculatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CartCalculatedPayload,
 });
 
@@ -4319,6 +4340,7 @@ export const OrderInitiatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: OrderInitiated,
 });
 
@@ -4401,6 +4423,7 @@ export const OrderConfirmedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: OrderConfirmed,
 });
 
@@ -4441,6 +4464,7 @@ export const OrderUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: OrderUpdated,
 });
 
@@ -4478,6 +4502,7 @@ export const OrderDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: OrderDeleted,
 });
 
@@ -4556,6 +4581,7 @@ export const ReservationCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ReservationCreated,
 });
 
@@ -4591,6 +4617,7 @@ export const ReservationUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ReservationUpdated,
 });
 
@@ -4832,6 +4859,7 @@ export const TicketReservationCreatedNotification = /*#__PURE__*/ zod.looseObjec
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: TicketReservationCreatedPayload,
 });
 
@@ -4865,6 +4893,7 @@ export const TicketReservationUpdatedNotification = /*#__PURE__*/ zod.looseObjec
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: TicketReservationUpdatedPayload,
 });
 
@@ -4897,6 +4926,7 @@ export const TicketReservationDeletedNotification = /*#__PURE__*/ zod.looseObjec
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: TicketReservationDeletedPayload,
 });
 
@@ -5148,6 +5178,7 @@ export const TicketDefinitionCreatedNotification = /*#__PURE__*/ zod.looseObject
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: TicketDefinitionCreatedPayload,
 });
 
@@ -5181,6 +5212,7 @@ export const TicketDefinitionUpdatedNotification = /*#__PURE__*/ zod.looseObject
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: TicketDefinitionUpdatedPayload,
 });
 
@@ -5213,6 +5245,7 @@ export const TicketDefinitionDeletedNotification = /*#__PURE__*/ zod.looseObject
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: TicketDefinitionDeletedPayload,
 });
 
@@ -5247,6 +5280,7 @@ export const TicketDefinitionSaleStartedNotification = /*#__PURE__*/ zod.looseOb
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: TicketDefinitionSaleStartedPayload,
 });
 
@@ -5283,6 +5317,7 @@ export const TicketDefinitionSaleEndedNotification = /*#__PURE__*/ zod.looseObje
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: TicketDefinitionSaleEndedPayload,
 });
 
@@ -5321,6 +5356,7 @@ export const TicketDefinitionSalePeriodUpdatedNotification = /*#__PURE__*/ zod.l
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: TicketDefinitionSalePeriodUpdatedPayload,
 });
 
@@ -5473,6 +5509,7 @@ export const ProductCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ProductCreated,
 });
 
@@ -5502,6 +5539,7 @@ export const ProductChangedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ProductChanged,
 });
 
@@ -5521,6 +5559,7 @@ export const ProductDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ProductDeleted,
 });
 
@@ -5549,6 +5588,7 @@ export const CollectionCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CollectionCreated,
 });
 
@@ -5569,6 +5609,7 @@ export const CollectionChangedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CollectionChanged,
 });
 
@@ -5588,6 +5629,7 @@ export const CollectionDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CollectionDeleted,
 });
 
@@ -5624,6 +5666,7 @@ export const VariantsChangedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: VariantsChanged,
 });
 
@@ -6723,6 +6766,7 @@ export const ProductCreatedV3Notification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ProductCreatedV3Payload,
 });
 
@@ -6754,6 +6798,7 @@ export const ProductUpdatedV3Notification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ProductUpdatedV3Payload,
 });
 
@@ -6784,6 +6829,7 @@ export const ProductDeletedV3Notification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ProductDeletedV3Payload,
 });
 
@@ -6836,6 +6882,7 @@ export const BrandCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: BrandCreatedPayload,
 });
 
@@ -6867,6 +6914,7 @@ export const BrandUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: BrandUpdatedPayload,
 });
 
@@ -6897,6 +6945,7 @@ export const BrandDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: BrandDeletedPayload,
 });
 
@@ -6949,6 +6998,7 @@ export const RibbonCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: RibbonCreatedPayload,
 });
 
@@ -6980,6 +7030,7 @@ export const RibbonUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: RibbonUpdatedPayload,
 });
 
@@ -7010,6 +7061,7 @@ export const RibbonDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: RibbonDeletedPayload,
 });
 
@@ -7208,6 +7260,7 @@ export const RsvpCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: RsvpCreatedPayload,
 });
 
@@ -7239,6 +7292,7 @@ export const RsvpUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: RsvpUpdatedPayload,
 });
 
@@ -7269,6 +7323,7 @@ export const RsvpDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: RsvpDeletedPayload,
 });
 
@@ -7435,6 +7490,7 @@ export const MemberCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: MemberCreatedPayload,
 });
 
@@ -7466,6 +7522,7 @@ export const MemberUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: MemberUpdatedPayload,
 });
 
@@ -7497,6 +7554,7 @@ export const MemberDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: MemberDeletedPayload,
 });
 
@@ -9005,6 +9063,7 @@ export const ShopOrderApprovedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ShopOrderApprovedPayload,
 });
 
@@ -9040,6 +9099,7 @@ export const ShopOrderCanceledNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ShopOrderCanceledPayload,
 });
 
@@ -9236,6 +9296,7 @@ export const ShopOrderCommittedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ShopOrderCommittedPayload,
 });
 
@@ -9267,6 +9328,7 @@ export const ShopOrderCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ShopOrderCreatedPayload,
 });
 
@@ -9302,6 +9364,7 @@ export const ShopOrderFulfilledNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ShopOrderFulfilledPayload,
 });
 
@@ -9334,6 +9397,7 @@ export const ShopOrderImportedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ShopOrderImportedPayload,
 });
 
@@ -9366,6 +9430,7 @@ export const ImportedShopOrderDeletedNotification = /*#__PURE__*/ zod.looseObjec
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ImportedShopOrderDeletedPayload,
 });
 
@@ -9403,6 +9468,7 @@ export const ShopOrderPaymentStatusUpdatedNotification = /*#__PURE__*/ zod.loose
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ShopOrderPaymentStatusUpdatedPayload,
 });
 
@@ -9438,6 +9504,7 @@ export const ShopOrderUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: ShopOrderUpdatedPayload,
 });
 
@@ -9501,6 +9568,7 @@ export const CategoryMovedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CategoryMovedPayload,
 });
 
@@ -9574,6 +9642,7 @@ export const CategoryCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CategoryCreatedPayload,
 });
 
@@ -9604,6 +9673,7 @@ export const CategoryDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CategoryDeletedPayload,
 });
 
@@ -9656,6 +9726,7 @@ export const CategoryItemAddedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CategoryItemAddedPayload,
 });
 
@@ -9690,6 +9761,7 @@ export const CategoryItemRemovedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CategoryItemRemovedPayload,
 });
 
@@ -9723,6 +9795,7 @@ export const CategoryItemsArrangedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CategoryItemsArrangedPayload,
 });
 
@@ -9754,6 +9827,7 @@ export const CategoryUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.optional(WebhookId),
   data: CategoryUpdatedPayload,
 });
 
