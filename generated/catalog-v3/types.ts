@@ -972,7 +972,7 @@ export interface ProductV3 {
    * Further labels. A page shows them beside `ribbon`.
    * @maxItems 4
    */
-  additionalRibbons: ProductRibbon[];
+  additionalRibbons?: ProductRibbon[];
   /** Categories to which the product was added. */
   directCategoriesInfo?: ProductCategoriesInfo;
   /** These categories and their parents. */
@@ -1174,7 +1174,7 @@ export interface ReadOnlyVariantMedium {
    * @maxLength 200
    */
   id: string;
-  url: string;
+  url?: string;
   image?: LimitedImage;
   video?: ProductVideo;
   /**

@@ -264,7 +264,7 @@ export const ProductMedium = /*#__PURE__*/ zod.object({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(productMediumIdMax)),
-  url: /*#__PURE__*/ zod.url(),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
   image: /*#__PURE__*/ zod.optional(LimitedImage),
   video: /*#__PURE__*/ zod.optional(ProductVideo),
   altText: /*#__PURE__*/ zod.optional(
@@ -598,7 +598,7 @@ export const ConnectedModifier = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(connectedModifierKeyMax)),
   modifierRenderType: ModifierRenderType,
   mandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  toBeRemovedMandatory: /*#__PURE__*/ zod.boolean(),
+  toBeRemovedMandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   freeTextSettings: /*#__PURE__*/ zod.optional(FreeTextSettings),
   choicesSettings: /*#__PURE__*/ zod.optional(ModifierChoicesSettings),
 });
@@ -1326,9 +1326,9 @@ export const ProductV3 = /*#__PURE__*/ zod.object({
     .array(ProductInfoSection)
     .check(/*#__PURE__*/ zod.maxLength(productV3InfoSectionsMax)),
   ribbon: /*#__PURE__*/ zod.optional(ProductRibbon),
-  additionalRibbons: /*#__PURE__*/ zod
-    .array(ProductRibbon)
-    .check(/*#__PURE__*/ zod.maxLength(productV3AdditionalRibbonsMax)),
+  additionalRibbons: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(ProductRibbon).check(/*#__PURE__*/ zod.maxLength(productV3AdditionalRibbonsMax)),
+  ),
   directCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
   allCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
   mainCategoryId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -1890,7 +1890,7 @@ export const ReadOnlyVariantMedium = /*#__PURE__*/ zod.object({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(readOnlyVariantMediumIdMax)),
-  url: /*#__PURE__*/ zod.url(),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
   image: /*#__PURE__*/ zod.optional(LimitedImage),
   video: /*#__PURE__*/ zod.optional(ProductVideo),
   altText: /*#__PURE__*/ zod.optional(

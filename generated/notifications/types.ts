@@ -4986,7 +4986,7 @@ export interface ProductV3 {
    * Further labels. A page shows them beside `ribbon`.
    * @maxItems 4
    */
-  additionalRibbons: ProductRibbon[];
+  additionalRibbons?: ProductRibbon[];
   /** Categories to which the product was added. */
   directCategoriesInfo?: ProductCategoriesInfo;
   /** These categories and their parents. */

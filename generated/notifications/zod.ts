@@ -5747,7 +5747,7 @@ export const ProductMedium = /*#__PURE__*/ zod.looseObject({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(productMediumIdMax)),
-  url: /*#__PURE__*/ zod.url(),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
   image: /*#__PURE__*/ zod.optional(LimitedImage),
   video: /*#__PURE__*/ zod.optional(ProductVideo),
   altText: /*#__PURE__*/ zod.optional(
@@ -6030,7 +6030,7 @@ export const ConnectedModifier = /*#__PURE__*/ zod.looseObject({
     .check(/*#__PURE__*/ zod.maxLength(connectedModifierKeyMax)),
   modifierRenderType: ModifierRenderType,
   mandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  toBeRemovedMandatory: /*#__PURE__*/ zod.boolean(),
+  toBeRemovedMandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   freeTextSettings: /*#__PURE__*/ zod.optional(FreeTextSettings),
   choicesSettings: /*#__PURE__*/ zod.optional(ModifierChoicesSettings),
 });
@@ -6716,9 +6716,9 @@ export const ProductV3 = /*#__PURE__*/ zod.looseObject({
     .array(ProductInfoSection)
     .check(/*#__PURE__*/ zod.maxLength(productV3InfoSectionsMax)),
   ribbon: /*#__PURE__*/ zod.optional(ProductRibbon),
-  additionalRibbons: /*#__PURE__*/ zod
-    .array(ProductRibbon)
-    .check(/*#__PURE__*/ zod.maxLength(productV3AdditionalRibbonsMax)),
+  additionalRibbons: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(ProductRibbon).check(/*#__PURE__*/ zod.maxLength(productV3AdditionalRibbonsMax)),
+  ),
   directCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
   allCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
   mainCategoryId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),

@@ -709,7 +709,7 @@ export interface ConnectedModifier {
    * Former version of `mandatory`.
    * @deprecated
    */
-  toBeRemovedMandatory: boolean;
+  toBeRemovedMandatory?: boolean;
   freeTextSettings?: FreeTextSettings;
   choicesSettings?: ModifierChoicesSettings;
 }
@@ -3401,7 +3401,7 @@ export interface ProductMedium {
    * @maxLength 200
    */
   id: string;
-  url: string;
+  url?: string;
   image?: LimitedImage;
   video?: ProductVideo;
   /**

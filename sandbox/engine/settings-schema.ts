@@ -26,7 +26,7 @@ const rate = z.strictObject({
   code: text,
   title: text,
   price: decimal,
-  deliveryTime: text,
+  deliveryTime: z.string().check(z.maxLength(500)),
   pickup: z.optional(z.boolean()),
 });
 

@@ -74,7 +74,7 @@ export const defaultSettings: SandboxSettings = {
       name: 'Germany',
       countries: ['DE'],
       rates: [
-        { code: 'standard', title: 'Standard', price: '4.90', deliveryTime: '2 to 3 working days' },
+        { code: 'standard', title: 'Standard', price: '4.90', deliveryTime: '' },
         { code: 'express', title: 'Express', price: '9.90', deliveryTime: 'Next working day' },
         {
           code: 'pickup',
@@ -89,7 +89,7 @@ export const defaultSettings: SandboxSettings = {
       name: 'Europe',
       countries: [...eu, 'CH', 'GB', 'NO'],
       rates: [
-        { code: 'standard', title: 'Standard', price: '9.90', deliveryTime: '4 to 6 working days' },
+        { code: 'standard', title: 'Standard', price: '9.90', deliveryTime: '' },
         { code: 'express', title: 'Express', price: '19.50', deliveryTime: '2 working days' },
       ],
     },
