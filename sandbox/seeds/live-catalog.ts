@@ -20,7 +20,7 @@ export const asLive = (products: readonly ProductRecord[]): void => {
       description: asHtml(section.description),
     }));
     // The numbers of products and members have no common divisor, so each member meets many products.
-    const absent = optionalMembers.filter((_, place) => (index + place * 2) % 5 === 2);
+    const absent = optionalMembers.filter((_, place) => (index + place * 2) % 5 === 4);
     if (absent.length > 0) product.absent = [...absent];
   }
 };

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { eventOf, makeEvent, newOwner, ownerOf } from '../../testing/events.ts';
 import { newVisitor, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
-const query = (caller: Shopper, body: object) => caller.post('/v3/events/query', body);
+/** Queries events with the page of the official client, unless the body names another one. */
+const query = (caller: Shopper, { query: own, ...body }: { query?: object } & object) =>
+  caller.post('/v3/events/query', { ...body, query: { paging: { limit: 50, offset: 0 }, ...own } });
 
 const slugs = async (caller: Shopper, body: object) => {
   const answer = await query(caller, body);

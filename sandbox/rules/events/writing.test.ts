@@ -120,7 +120,7 @@ describe('creating an event', () => {
       dateAndTimeSettings: { recurringEvents: { individualEventDates: dates } },
     });
     const { body } = await owner.post('/v3/events/query', {
-      query: { filter: { title: concert.title } },
+      query: { filter: { title: concert.title }, paging: { limit: 50 } },
       fields: ['CATEGORIES'],
     });
     const events = body.list('events');
