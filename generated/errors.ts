@@ -184,6 +184,26 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'A PKCE verifier has 43 to 128 characters. The default length is 43.',
   },
+  'setup.requiredAppMissing': {
+    action: 'contact-owner',
+    text: 'An app that this call needs, such as the store, is not installed on the site. Its owner can add it.',
+  },
+  'setup.noCredentials': {
+    action: 'fix-setup',
+    text: 'The call carried no credentials. Make it with a client that has an identity.',
+  },
+  'setup.siteDomain': {
+    action: 'fix-setup',
+    text: "The OAuth app names a domain that is no longer the site's. Enter the current domain in the app's settings.",
+  },
+  'setup.otherCatalog': {
+    action: 'fix-setup',
+    text: "The site's store uses the newer catalog, and this call is for the earlier one. Use the calls of the newer one, or the adapter for both.",
+  },
+  'setup.earlierCatalog': {
+    action: 'fix-setup',
+    text: "The site's store uses the earlier catalog, and this call is for the newer one. Use the calls of the earlier one, or the adapter for both.",
+  },
   'webhook.key': {
     action: 'fix-setup',
     text: "Give the public key from the app's webhook settings. The platform keeps the private key.",
@@ -327,6 +347,12 @@ export const messageKeyByCode = {
   'missing-session-id': 'setup.sessionId',
   'secret-in-browser': 'setup.secretInBrowser',
   'invalid-verifier-length': 'setup.verifierLength',
+  REQUIRED_APP_NOT_INSTALLED: 'setup.requiredAppMissing',
+  MISSING_IDENTITY_CONTEXT: 'setup.noCredentials',
+  FAILED_TO_FETCH_METASITE_ID_BY_DOMAIN: 'setup.siteDomain',
+  CATALOG_V3_CALLING_CATALOG_V1_API: 'setup.otherCatalog',
+  CATALOG_V1_SITE_CALLING_CATALOG_V3_API: 'setup.earlierCatalog',
+  CATALOG_V1_CALLING_CATALOG_V3_API: 'setup.earlierCatalog',
   'invalid-public-key': 'webhook.key',
   'webhook-not-signed': 'webhook.foreign',
   'webhook-too-large': 'webhook.foreign',
@@ -468,6 +494,9 @@ export type MessageKey =
   | 'setup.secretInBrowser'
   | 'setup.verifierLength'
   | 'setup.appMissing'
+  | 'setup.requiredAppMissing'
+  | 'setup.noCredentials'
+  | 'setup.siteDomain'
   | 'setup.otherCatalog'
   | 'setup.earlierCatalog'
   | 'setup.catalogProvisioning'
@@ -637,10 +666,13 @@ export type CodeWithAdvice =
   | 'secret-in-browser'
   | 'invalid-verifier-length'
   | 'APP_NOT_INSTALLED'
-  | 'REQUIRED_APP_NOT_INSTALLED'
   | 'WIX_EVENTS_APP_NOT_INSTALLED'
+  | 'REQUIRED_APP_NOT_INSTALLED'
+  | 'MISSING_IDENTITY_CONTEXT'
+  | 'FAILED_TO_FETCH_METASITE_ID_BY_DOMAIN'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API'
   | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+  | 'CATALOG_V1_CALLING_CATALOG_V3_API'
   | 'CATALOG_V3_SITE_PROVISIONING'
   | 'NO_PAYMENT_METHOD_CONFIGURED'
   | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'

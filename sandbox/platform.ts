@@ -118,7 +118,8 @@ export const createPlatform = (options: SandboxOptions = {}, code = createParts(
     request: SandboxRequest,
     { machine, again }: RequestInstant = { machine: Date.now() },
   ): SandboxResponse => clock.during(machine, () => answer(request, again === true));
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch: Platform['fetch'] = async (input, init) => {
+    const request = new Request(input, init);
     const text = await textOf(request);
     const response = text === undefined ? notUtf8() : handle(sandboxRequest(request, text));
     return responses.respond(response, request);

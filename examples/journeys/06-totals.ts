@@ -21,9 +21,9 @@ export const totals: Journey = async ({ site, control }) => {
   );
   const express = shippingInfo?.carrierServiceOptions
     ?.flatMap(({ shippingOptions = [] }) => shippingOptions)
-    .find(({ code }) => code === 'express');
+    .find(({ title }) => title === 'Express');
   assert(express, 'there is an express delivery');
-  const selectedShippingOption = { code: 'express' };
+  const selectedShippingOption = { code: express.code };
   const faster = await estimateCurrentCartTotals({ shippingAddress, selectedShippingOption }, { client });
   assert(faster.priceSummary);
   assert.equal(faster.priceSummary.shipping?.amount, '9.90');

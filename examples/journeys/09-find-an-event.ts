@@ -35,7 +35,8 @@ export const findAnEvent: Journey = async ({ site, state }) => {
 
   const draft = Object.values((await state()).events).find(({ status }) => status === 'DRAFT');
   assert(draft);
-  const found = await queryEvents({ query: { filter: { slug: draft.about.slug } } }, { client });
+  const named = { filter: { slug: draft.about.slug }, paging: { limit: 1 } };
+  const found = await queryEvents({ query: named }, { client });
   assert.deepEqual(found.events, []);
   await assert.rejects(getEvent(draft.id, {}, { client }), (error) => isErrorOf(error, getEvent));
 };

@@ -10,11 +10,6 @@ export const advice: AdviceTable = {
     action: 'contact-owner',
     text: 'The app of this call is not installed on the site. The owner can add it.',
   },
-  CATALOG_V3_CALLING_CATALOG_V1_API: {
-    messageKey: 'setup.otherCatalog',
-    action: 'fix-setup',
-    text: "The site's store uses the newer catalog. These calls are for sites with the earlier one.",
-  },
   PRODUCT_NOT_FOUND: {
     messageKey: 'catalog.productGone',
     action: 'change-input',

@@ -620,6 +620,7 @@ export interface BrandCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: BrandCreatedPayload;
 }
 
@@ -640,6 +641,7 @@ export interface BrandDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: BrandDeletedPayload;
 }
 
@@ -660,6 +662,7 @@ export interface BrandUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: BrandUpdatedPayload;
 }
 
@@ -755,6 +758,12 @@ export interface Cart {
    * @maxItems 300
    */
   customLineItems?: CustomLineItem[];
+  /** Sum of all lines, before the discounts of the cart, tax and shipping. Read-only. */
+  subtotal?: MultiCurrencyPrice;
+  /** The subtotal minus `discount`. Read-only. */
+  subtotalAfterDiscounts?: MultiCurrencyPrice;
+  /** Sum of the discounts of the cart. Read-only. */
+  discount?: MultiCurrencyPrice;
   /**
    * Message from the buyer to the merchant.
    * @maxLength 1000
@@ -835,6 +844,7 @@ export interface CartCalculatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartCalculatedPayload;
 }
 
@@ -859,6 +869,7 @@ export interface CartCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartCreatedPayload;
 }
 
@@ -921,6 +932,7 @@ export interface CartDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartDeletedPayload;
 }
 
@@ -1388,6 +1400,7 @@ export interface CartUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartUpdatedPayload;
 }
 
@@ -1460,6 +1473,7 @@ export interface CartV2CreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartV2CreatedPayload;
 }
 
@@ -1480,6 +1494,7 @@ export interface CartV2DeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartV2DeletedPayload;
 }
 
@@ -1500,6 +1515,7 @@ export interface CartV2UpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CartV2UpdatedPayload;
 }
 
@@ -1618,6 +1634,7 @@ export interface CategoryCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryCreatedPayload;
 }
 
@@ -1638,6 +1655,7 @@ export interface CategoryDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryDeletedPayload;
 }
 
@@ -1658,6 +1676,7 @@ export interface CategoryItemAddedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryItemAddedPayload;
 }
 
@@ -1682,6 +1701,7 @@ export interface CategoryItemRemovedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryItemRemovedPayload;
 }
 
@@ -1706,6 +1726,7 @@ export interface CategoryItemsArrangedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryItemsArrangedPayload;
 }
 
@@ -1730,6 +1751,7 @@ export interface CategoryMovedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryMovedPayload;
 }
 
@@ -1754,6 +1776,7 @@ export interface CategoryUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CategoryUpdatedPayload;
 }
 
@@ -1805,6 +1828,7 @@ export interface CollectionChangedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CollectionChanged;
 }
 
@@ -1830,6 +1854,7 @@ export interface CollectionCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CollectionCreated;
 }
 
@@ -1849,6 +1874,7 @@ export interface CollectionDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: CollectionDeleted;
 }
 
@@ -2184,6 +2210,7 @@ export interface EventCanceledNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventCanceledPayload;
 }
 
@@ -2271,6 +2298,7 @@ export interface EventClonedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventClonedPayload;
 }
 
@@ -2300,6 +2328,7 @@ export interface EventCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventCreatedPayload;
 }
 
@@ -2320,6 +2349,7 @@ export interface EventDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventDeletedPayload;
 }
 
@@ -2371,6 +2401,7 @@ export interface EventEndedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventEndedPayload;
 }
 
@@ -2472,6 +2503,7 @@ export interface EventPublishedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventPublishedPayload;
 }
 
@@ -2518,6 +2550,7 @@ export interface EventReminderNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventReminderPayload;
 }
 
@@ -2553,6 +2586,7 @@ export interface EventStartedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventStartedPayload;
 }
 
@@ -2586,6 +2620,7 @@ export interface EventUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: EventUpdatedPayload;
 }
 
@@ -2797,6 +2832,7 @@ export interface ImportedShopOrderDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ImportedShopOrderDeletedPayload;
 }
 
@@ -3187,6 +3223,7 @@ export interface MemberCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: MemberCreatedPayload;
 }
 
@@ -3207,6 +3244,7 @@ export interface MemberDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: MemberDeletedPayload;
 }
 
@@ -3241,6 +3279,7 @@ export interface MemberUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: MemberUpdatedPayload;
 }
 
@@ -3842,6 +3881,7 @@ export interface OrderConfirmedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: OrderConfirmed;
 }
 
@@ -3896,6 +3936,7 @@ export interface OrderDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: OrderDeleted;
 }
 
@@ -4082,6 +4123,7 @@ export interface OrderInitiatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: OrderInitiated;
 }
 
@@ -4554,6 +4596,7 @@ export interface OrderUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: OrderUpdated;
 }
 
@@ -4737,6 +4780,7 @@ export interface ProductChangedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductChanged;
 }
 
@@ -4768,6 +4812,7 @@ export interface ProductCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductCreated;
 }
 
@@ -4779,6 +4824,7 @@ export interface ProductCreatedV3Notification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductCreatedV3Payload;
 }
 
@@ -4807,6 +4853,7 @@ export interface ProductDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductDeleted;
 }
 
@@ -4818,6 +4865,7 @@ export interface ProductDeletedV3Notification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductDeletedV3Payload;
 }
 
@@ -4862,6 +4910,7 @@ export interface ProductUpdatedV3Notification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ProductUpdatedV3Payload;
 }
 
@@ -5114,6 +5163,7 @@ export interface ReservationCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ReservationCreated;
 }
 
@@ -5151,6 +5201,7 @@ export interface ReservationUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ReservationUpdated;
 }
 
@@ -5185,6 +5236,7 @@ export interface RibbonCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RibbonCreatedPayload;
 }
 
@@ -5205,6 +5257,7 @@ export interface RibbonDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RibbonDeletedPayload;
 }
 
@@ -5225,6 +5278,7 @@ export interface RibbonUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RibbonUpdatedPayload;
 }
 
@@ -5364,6 +5418,7 @@ export interface RsvpCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RsvpCreatedPayload;
 }
 
@@ -5384,6 +5439,7 @@ export interface RsvpDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RsvpDeletedPayload;
 }
 
@@ -5462,6 +5518,7 @@ export interface RsvpUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: RsvpUpdatedPayload;
 }
 
@@ -5616,7 +5673,7 @@ export interface ShopOrder {
   payAfterFreeTrial?: OrderPriceSummary;
   platformFeeSummary?: OrderPlatformFees;
   /** True if the order comes from another system. */
-  imported: boolean;
+  imported?: boolean;
 }
 
 /**
@@ -5627,6 +5684,7 @@ export interface ShopOrderApprovedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderApprovedPayload;
 }
 
@@ -5651,6 +5709,7 @@ export interface ShopOrderCanceledNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderCanceledPayload;
 }
 
@@ -5675,6 +5734,7 @@ export interface ShopOrderCommittedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderCommittedPayload;
 }
 
@@ -5699,6 +5759,7 @@ export interface ShopOrderCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderCreatedPayload;
 }
 
@@ -5719,6 +5780,7 @@ export interface ShopOrderFulfilledNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderFulfilledPayload;
 }
 
@@ -5743,6 +5805,7 @@ export interface ShopOrderImportedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderImportedPayload;
 }
 
@@ -5838,6 +5901,7 @@ export interface ShopOrderPaymentStatusUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderPaymentStatusUpdatedPayload;
 }
 
@@ -5862,6 +5926,7 @@ export interface ShopOrderUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: ShopOrderUpdatedPayload;
 }
 
@@ -6006,6 +6071,7 @@ export interface TicketDefinitionCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionCreatedPayload;
 }
 
@@ -6026,6 +6092,7 @@ export interface TicketDefinitionDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionDeletedPayload;
 }
 
@@ -6046,6 +6113,7 @@ export interface TicketDefinitionSaleEndedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionSaleEndedPayload;
 }
 
@@ -6070,6 +6138,7 @@ export interface TicketDefinitionSalePeriodUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionSalePeriodUpdatedPayload;
 }
 
@@ -6094,6 +6163,7 @@ export interface TicketDefinitionSaleStartedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionSaleStartedPayload;
 }
 
@@ -6118,6 +6188,7 @@ export interface TicketDefinitionUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketDefinitionUpdatedPayload;
 }
 
@@ -6291,6 +6362,7 @@ export interface TicketReservationCreatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketReservationCreatedPayload;
 }
 
@@ -6311,6 +6383,7 @@ export interface TicketReservationDeletedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketReservationDeletedPayload;
 }
 
@@ -6331,6 +6404,7 @@ export interface TicketReservationUpdatedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: TicketReservationUpdatedPayload;
 }
 
@@ -6460,6 +6534,7 @@ export interface VariantsChangedNotification {
   instanceId: InstanceId;
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
+  webhookId?: WebhookId;
   data: VariantsChanged;
 }
 
@@ -6471,3 +6546,8 @@ export interface VatId {
   id: string;
   type: VatType | Undeclared;
 }
+
+/**
+ * Id of the delivery, which test deliveries of the dashboard lack.
+ */
+export type WebhookId = string;

@@ -754,6 +754,7 @@ export const EventCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(EventCreatedPayload),
 });
 
@@ -790,6 +791,7 @@ export const EventUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(EventUpdatedPayload),
 });
 
@@ -820,6 +822,7 @@ export const EventDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(EventDeletedPayload),
 });
 
@@ -856,6 +859,7 @@ export const EventStartedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(EventStartedPayload),
 });
 
@@ -892,6 +896,7 @@ export const EventEndedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(EventEndedPayload),
 });
 
@@ -942,6 +947,7 @@ export const EventReminderNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(EventReminderPayload),
 });
 
@@ -985,6 +991,7 @@ export const EventPublishedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(EventPublishedPayload),
 });
 
@@ -1030,6 +1037,7 @@ export const EventClonedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(EventClonedPayload),
 });
 
@@ -1068,6 +1076,7 @@ export const EventCanceledNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(EventCanceledPayload),
 });
 
@@ -1507,6 +1516,9 @@ export const Cart = /*#__PURE__*/ zod.looseObject({
   couponCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   merchantDiscounts: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MerchantDiscount)),
   customLineItems: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CustomLineItem)),
+  subtotal: /*#__PURE__*/ zod.nullish(MultiCurrencyPrice),
+  subtotalAfterDiscounts: /*#__PURE__*/ zod.nullish(MultiCurrencyPrice),
+  discount: /*#__PURE__*/ zod.nullish(MultiCurrencyPrice),
   buyerNote: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   contactInfo: /*#__PURE__*/ zod.nullish(AddressWithContact),
   selectedShippingOption: /*#__PURE__*/ zod.nullish(SelectedShippingOption),
@@ -1552,6 +1564,7 @@ export const CartCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CartCreatedPayload),
 });
 
@@ -1583,6 +1596,7 @@ export const CartUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CartUpdatedPayload),
 });
 
@@ -1613,6 +1627,7 @@ export const CartDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CartDeletedPayload),
 });
 
@@ -2030,6 +2045,7 @@ export const CartV2CreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CartV2CreatedPayload),
 });
 
@@ -2061,6 +2077,7 @@ export const CartV2UpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CartV2UpdatedPayload),
 });
 
@@ -2091,6 +2108,7 @@ export const CartV2DeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CartV2DeletedPayload),
 });
 
@@ -2504,6 +2522,7 @@ export const CartCalculatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CartCalculatedPayload),
 });
 
@@ -2671,6 +2690,7 @@ export const OrderInitiatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(OrderInitiated),
 });
 
@@ -2745,6 +2765,7 @@ export const OrderConfirmedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(OrderConfirmed),
 });
 
@@ -2781,6 +2802,7 @@ export const OrderUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(OrderUpdated),
 });
 
@@ -2809,6 +2831,7 @@ export const OrderDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(OrderDeleted),
 });
 
@@ -2854,6 +2877,7 @@ export const ReservationCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ReservationCreated),
 });
 
@@ -2879,6 +2903,7 @@ export const ReservationUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ReservationUpdated),
 });
 
@@ -3009,6 +3034,7 @@ export const TicketReservationCreatedNotification = /*#__PURE__*/ zod.looseObjec
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(TicketReservationCreatedPayload),
 });
 
@@ -3042,6 +3068,7 @@ export const TicketReservationUpdatedNotification = /*#__PURE__*/ zod.looseObjec
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(TicketReservationUpdatedPayload),
 });
 
@@ -3074,6 +3101,7 @@ export const TicketReservationDeletedNotification = /*#__PURE__*/ zod.looseObjec
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(TicketReservationDeletedPayload),
 });
 
@@ -3210,6 +3238,7 @@ export const TicketDefinitionCreatedNotification = /*#__PURE__*/ zod.looseObject
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(TicketDefinitionCreatedPayload),
 });
 
@@ -3243,6 +3272,7 @@ export const TicketDefinitionUpdatedNotification = /*#__PURE__*/ zod.looseObject
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(TicketDefinitionUpdatedPayload),
 });
 
@@ -3275,6 +3305,7 @@ export const TicketDefinitionDeletedNotification = /*#__PURE__*/ zod.looseObject
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(TicketDefinitionDeletedPayload),
 });
 
@@ -3311,6 +3342,7 @@ export const TicketDefinitionSaleStartedNotification = /*#__PURE__*/ zod.looseOb
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(TicketDefinitionSaleStartedPayload),
 });
 
@@ -3349,6 +3381,7 @@ export const TicketDefinitionSaleEndedNotification = /*#__PURE__*/ zod.looseObje
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(TicketDefinitionSaleEndedPayload),
 });
 
@@ -3389,6 +3422,7 @@ export const TicketDefinitionSalePeriodUpdatedNotification = /*#__PURE__*/ zod.l
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(TicketDefinitionSalePeriodUpdatedPayload),
 });
 
@@ -3491,6 +3525,7 @@ export const ProductCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ProductCreated),
 });
 
@@ -3516,6 +3551,7 @@ export const ProductChangedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ProductChanged),
 });
 
@@ -3535,6 +3571,7 @@ export const ProductDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ProductDeleted),
 });
 
@@ -3558,6 +3595,7 @@ export const CollectionCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CollectionCreated),
 });
 
@@ -3578,6 +3616,7 @@ export const CollectionChangedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CollectionChanged),
 });
 
@@ -3597,6 +3636,7 @@ export const CollectionDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CollectionDeleted),
 });
 
@@ -3629,6 +3669,7 @@ export const VariantsChangedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(VariantsChanged),
 });
 
@@ -4204,6 +4245,7 @@ export const ProductCreatedV3Notification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ProductCreatedV3Payload),
 });
 
@@ -4235,6 +4277,7 @@ export const ProductUpdatedV3Notification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ProductUpdatedV3Payload),
 });
 
@@ -4265,6 +4308,7 @@ export const ProductDeletedV3Notification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ProductDeletedV3Payload),
 });
 
@@ -4308,6 +4352,7 @@ export const BrandCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(BrandCreatedPayload),
 });
 
@@ -4339,6 +4384,7 @@ export const BrandUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(BrandUpdatedPayload),
 });
 
@@ -4369,6 +4415,7 @@ export const BrandDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(BrandDeletedPayload),
 });
 
@@ -4412,6 +4459,7 @@ export const RibbonCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(RibbonCreatedPayload),
 });
 
@@ -4443,6 +4491,7 @@ export const RibbonUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(RibbonUpdatedPayload),
 });
 
@@ -4473,6 +4522,7 @@ export const RibbonDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(RibbonDeletedPayload),
 });
 
@@ -4596,6 +4646,7 @@ export const RsvpCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(RsvpCreatedPayload),
 });
 
@@ -4627,6 +4678,7 @@ export const RsvpUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(RsvpUpdatedPayload),
 });
 
@@ -4657,6 +4709,7 @@ export const RsvpDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(RsvpDeletedPayload),
 });
 
@@ -4776,6 +4829,7 @@ export const MemberCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(MemberCreatedPayload),
 });
 
@@ -4807,6 +4861,7 @@ export const MemberUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(MemberUpdatedPayload),
 });
 
@@ -4835,6 +4890,7 @@ export const MemberDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(MemberDeletedPayload),
 });
 
@@ -5705,6 +5761,7 @@ export const ShopOrderApprovedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ShopOrderApprovedPayload),
 });
 
@@ -5742,6 +5799,7 @@ export const ShopOrderCanceledNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ShopOrderCanceledPayload),
 });
 
@@ -5874,6 +5932,7 @@ export const ShopOrderCommittedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ShopOrderCommittedPayload),
 });
 
@@ -5905,6 +5964,7 @@ export const ShopOrderCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ShopOrderCreatedPayload),
 });
 
@@ -5942,6 +6002,7 @@ export const ShopOrderFulfilledNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ShopOrderFulfilledPayload),
 });
 
@@ -5976,6 +6037,7 @@ export const ShopOrderImportedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ShopOrderImportedPayload),
 });
 
@@ -6010,6 +6072,7 @@ export const ImportedShopOrderDeletedNotification = /*#__PURE__*/ zod.looseObjec
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ImportedShopOrderDeletedPayload),
 });
 
@@ -6049,6 +6112,7 @@ export const ShopOrderPaymentStatusUpdatedNotification = /*#__PURE__*/ zod.loose
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ShopOrderPaymentStatusUpdatedPayload),
 });
 
@@ -6084,6 +6148,7 @@ export const ShopOrderUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(ShopOrderUpdatedPayload),
 });
 
@@ -6136,6 +6201,7 @@ export const CategoryMovedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CategoryMovedPayload),
 });
 
@@ -6190,6 +6256,7 @@ export const CategoryCreatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CategoryCreatedPayload),
 });
 
@@ -6220,6 +6287,7 @@ export const CategoryDeletedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CategoryDeletedPayload),
 });
 
@@ -6264,6 +6332,7 @@ export const CategoryItemAddedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CategoryItemAddedPayload),
 });
 
@@ -6300,6 +6369,7 @@ export const CategoryItemRemovedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CategoryItemRemovedPayload),
 });
 
@@ -6335,6 +6405,7 @@ export const CategoryItemsArrangedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CategoryItemsArrangedPayload),
 });
 
@@ -6366,6 +6437,7 @@ export const CategoryUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   instanceId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   identity: /*#__PURE__*/ zod.nullish(NotificationIdentity),
   accountInfo: /*#__PURE__*/ zod.nullish(AccountInfo),
+  webhookId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   data: /*#__PURE__*/ zod.nullish(CategoryUpdatedPayload),
 });
 
@@ -6376,6 +6448,11 @@ export const InstanceId = /*#__PURE__*/ zod.guid();
 
 export type InstanceId = zod.input<typeof InstanceId>;
 export type InstanceIdOutput = zod.output<typeof InstanceId>;
+
+export const WebhookId = /*#__PURE__*/ zod.string();
+
+export type WebhookId = zod.input<typeof WebhookId>;
+export type WebhookIdOutput = zod.output<typeof WebhookId>;
 
 export const NotificationIdentityType = /*#__PURE__*/ zod.enum([
   'UNKNOWN',

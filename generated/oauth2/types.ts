@@ -146,6 +146,6 @@ export interface TokenResponse {
   readonly refresh_token?: string;
   /** For information only; calls send no scheme word. */
   token_type?: string;
-  /** Scope that was granted. */
+  /** Scope that was granted, if the answer has it. */
   scope?: string;
 }

@@ -19,7 +19,7 @@ export const facts = {
       path: '/v1/orders/search',
       repeat: 'read',
       identity: ['member', 'owner', 'app'],
-      errors: [],
+      errors: ['READ_ORDER_FORBIDDEN'],
       invalidates: [],
       prefixes: ['/ecom', '/_api/ecom-orders'],
     },
@@ -30,4 +30,4 @@ export const facts = {
 export type GetShopOrderErrorCode = 'ORDER_NOT_FOUND' | 'READ_ORDER_FORBIDDEN';
 
 /** The application codes that the description lists for `searchOrders`. */
-export type SearchOrdersErrorCode = never;
+export type SearchOrdersErrorCode = 'READ_ORDER_FORBIDDEN';

@@ -56,6 +56,7 @@ export const getShopOrder = (
  * token.
  *
  * Who may call: member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `READ_ORDER_FORBIDDEN`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
@@ -64,7 +65,7 @@ export const searchOrders = /*#__PURE__*/ paged(
   (
     searchOrdersRequest: SearchOrdersRequest,
     options: RequestOptions<'member' | 'owner' | 'app'>,
-  ): Reply<SearchOrdersResponse> =>
+  ): Reply<SearchOrdersResponse, 'READ_ORDER_FORBIDDEN'> =>
     request(
       {
         method: 'POST',

@@ -71,8 +71,11 @@ export interface Platform {
   readonly webhooks: Webhooks;
   /** The store orders since the start, the oldest first. Those of the past are in `state.orders`. */
   readonly orders: readonly OrderRecord[];
-  /** Answers a request to any host, with any prefix before the path. An unknown path gives a 404 in JSON. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers a request to any host, with any prefix before the path. It takes what the `fetch` of the platform takes, and
+   * can be passed on alone: `createClient({ fetch: sandbox.fetch })`. An unknown path gives a 404 in JSON.
+   */
+  fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** Answers a request without the objects of the Fetch standard, for servers. */
   handle(request: SandboxRequest, instant?: RequestInstant): SandboxResponse;
   /** The hash of the state: equal states have equal hashes (R5). */

@@ -1,5 +1,6 @@
 import type { World } from './context.ts';
 import { fieldError } from './errors.ts';
+import { withKnownParts } from './known-parts.ts';
 import type { Operation } from './operations.ts';
 import { readTextQuery } from './paging.ts';
 import { check } from './validate.ts';
@@ -29,5 +30,8 @@ export const objectIn = (request: SandboxRequest): Record<string, unknown> => {
 };
 
 /** Reads the body of an operation that has no reader of its own, and checks it against the description. */
-export const readBody: BodyReader = (operation, request) =>
-  operation.body ? check(operation.body, objectIn(request)) : undefined;
+export const readBody: BodyReader = (operation, request) => {
+  if (!operation.body) return undefined;
+  const body = objectIn(request);
+  return check(operation.body, operation.repeat === 'read' ? withKnownParts(operation.body, body) : body);
+};

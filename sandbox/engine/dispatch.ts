@@ -2,13 +2,14 @@ import { type BodyReader, readBody } from './body.ts';
 import { faithfulShape } from './error-shapes.ts';
 import { checkEnd, withoutEnded } from './ends.ts';
 import { unpacked } from './envelope.ts';
-import { PlatformError, systemError } from './errors.ts';
+import { applicationError, PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
+import { withKnownParts } from './known-parts.ts';
 import type { Operation } from './operations.ts';
 import { type RateLimit, RateLimitError } from './rate-limit.ts';
 import { keyOf, type Rule, type World } from './context.ts';
 import type { Caller } from '../records/state.ts';
-import { queryOf, type QueryReader } from './request-query.ts';
+import { packedBody, queryOf, type QueryReader } from './request-query.ts';
 import { check } from './validate.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
@@ -55,9 +56,11 @@ export const dispatch = (
     rateLimit?.count(world, caller ? keyOf(caller) : 'nobody');
     const asked = queryOf(route, request);
     const read = queryReaders?.[id]?.(asked, world) ?? asked;
-    const query = (check(route.query, read) ?? {}) as Record<string, unknown>;
+    const asksOnly = route.repeat === 'read';
+    const named = asksOnly ? withKnownParts(route.query, read) : read;
+    const query = (check(route.query, named) ?? {}) as Record<string, unknown>;
     check(route.params, params);
-    const sent = (bodyReaders?.[id] ?? readBody)(route, request, world);
+    const sent = (bodyReaders?.[id] ?? readBody)(route, packedBody(route, request), world);
     const body = withoutEnded(world, route.endingFields?.body, sent);
     checkElevated(route, caller, { ...Object(body), ...query });
     const rule = rules[id];
@@ -94,10 +97,17 @@ const refusal = ({ state }: World, { status, body, headers }: PlatformError): Sa
   return json(sent.status, sent.body, { ...headers });
 };
 
-const callerFor = (world: World, { identity }: Operation, request: SandboxRequest): Caller | null => {
+/** The code of a service for a caller without the right (R681); undefined: it has none. */
+const ownRefusal = ({ errors }: Operation): PlatformError | undefined => {
+  const code = errors.find((name) => name.endsWith('_FORBIDDEN'));
+  return code === undefined ? undefined : applicationError(403, code, 'This call is forbidden to the caller');
+};
+
+const callerFor = (world: World, route: Operation, request: SandboxRequest): Caller | null => {
+  const { identity } = route;
   if (identity.length === 0) return null;
   const caller = callerOfToken(world, request.header('authorization'));
-  if (!identity.includes(caller.role)) throw forbidden(caller, identity);
+  if (!identity.includes(caller.role)) throw ownRefusal(route) ?? forbidden(caller, identity);
   return caller;
 };
 

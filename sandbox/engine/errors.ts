@@ -1,3 +1,4 @@
+import { formatType } from './format-type.ts';
 import { json, type SandboxResponse } from './wire.ts';
 
 /** The kinds of violations of a field (specification 5). */
@@ -85,11 +86,15 @@ export const applicationError = (
   return new PlatformError(status, description, body);
 };
 
-/** The 400 for fields that violate the contract, sorted by field (specification 5). */
+/** The 400 for fields that violate the contract, sorted by field (specification 5). Formats name their type (R704). */
 export const validationError = (violations: readonly FieldViolation[]): PlatformError => {
-  const fieldViolations = violations.toSorted((left, right) =>
-    left.field < right.field ? -1 : Number(left.field > right.field),
-  );
+  const fieldViolations = violations
+    .map((violation) =>
+      violation.violatedRule === 'FORMAT' && !violation.data
+        ? { ...violation, data: { type: formatType(violation.field) } }
+        : violation,
+    )
+    .toSorted((left, right) => (left.field < right.field ? -1 : Number(left.field > right.field)));
   const list = fieldViolations.map(({ field, description }) => `"${field}" ${description}`).join(', ');
   const body: ErrorBody = {
     message: `INVALID_ARGUMENT: ${list}`,

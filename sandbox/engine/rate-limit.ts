@@ -21,7 +21,7 @@ export const createRateLimit = () => {
   };
   return {
     /**
-     * Throws a 429 with Retry-After if the caller has used up its minute. Without a limit in the settings nothing is
+     * Throws a 429 with Retry-After, or a bare 403, if the caller has used up its minute. Without a limit in the settings nothing is
      * counted.
      */
     count({ state, clock }: World, caller: string): void {
@@ -37,6 +37,8 @@ export const createRateLimit = () => {
       current.calls += 1;
       if (current.calls <= limit) return;
       const seconds = Math.max(1, Math.ceil((current.start + MINUTE - now) / 1000));
+      // The platform sent this form under a burst of calls (R710).
+      if (state.settings.throttling === '403') throw new RateLimitError(403, '', { message: '', details: {} });
       const body = { message: 'Too many requests', details: {} };
       throw new RateLimitError(429, body.message, body, { 'retry-after': String(seconds) });
     },

@@ -20,6 +20,16 @@ export const queryOf = ({ queryTypes, packed, longQuery }: Operation, request: S
   return text === null ? readQuery(searchParams, queryTypes) : parsed('.r', fromBase64url(text));
 };
 
+/**
+ * A request whose body is packed into the parameter `.r` of a GET, as the official package sends the queries of the first
+ * catalog (R702), with that body. Any other request is returned unchanged. Throws a 400 for a body that cannot be read.
+ */
+export const packedBody = ({ method }: Operation, request: SandboxRequest): SandboxRequest => {
+  if (method !== 'POST' || request.method !== 'GET') return request;
+  const text = request.url.searchParams.get('.r');
+  return text === null ? request : { ...request, text: JSON.stringify(parsed('.r', fromBase64url(text))) };
+};
+
 const parsed = (field: string, text: string): unknown => {
   let value: unknown;
   try {

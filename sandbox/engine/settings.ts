@@ -11,6 +11,9 @@ export const INSTALLED_STORE_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
 
 const eu = ['AT', 'BE', 'DK', 'ES', 'FI', 'FR', 'IE', 'IT', 'LU', 'NL', 'PL', 'PT', 'SE'];
 
+/** An hour in seconds. */
+const HOUR = 3_600;
+
 /** The default settings. */
 export const defaultSettings: SandboxSettings = {
   accessTokenSeconds: 14_400,
@@ -20,6 +23,7 @@ export const defaultSettings: SandboxSettings = {
   ownerName: 'Mara Lindt',
   ownerEmail: 'mara.lindt@example.org',
   callsPerMinute: null,
+  throttling: '429',
   storeAppIds: [STORE_APP_ID, INSTALLED_STORE_APP_ID],
   strict: false,
   zeroQuantity: 'remove',
@@ -45,7 +49,7 @@ export const defaultSettings: SandboxSettings = {
   readerPrefix: 'mapped',
   readerProducts: true,
   readerOthers: false,
-  bareVariants: false,
+  bareVariants: true,
   sortProductsByDate: true,
   searchDelaySeconds: 0,
   earlierNotificationsOnV3: false,
@@ -56,6 +60,7 @@ export const defaultSettings: SandboxSettings = {
   filterCategoriesByVisible: true,
   orderReaders: 'buyers',
   membersSearchOrders: true,
+  catalogRecords: 'live',
   errorShapes: 'plain',
   memberships: [],
   cartDays: 30,
@@ -69,7 +74,7 @@ export const defaultSettings: SandboxSettings = {
       name: 'Germany',
       countries: ['DE'],
       rates: [
-        { code: 'standard', title: 'Standard', price: '4.90', deliveryTime: '2 to 3 working days' },
+        { code: 'standard', title: 'Standard', price: '4.90', deliveryTime: '' },
         { code: 'express', title: 'Express', price: '9.90', deliveryTime: 'Next working day' },
         {
           code: 'pickup',
@@ -84,7 +89,7 @@ export const defaultSettings: SandboxSettings = {
       name: 'Europe',
       countries: [...eu, 'CH', 'GB', 'NO'],
       rates: [
-        { code: 'standard', title: 'Standard', price: '9.90', deliveryTime: '4 to 6 working days' },
+        { code: 'standard', title: 'Standard', price: '9.90', deliveryTime: '' },
         { code: 'express', title: 'Express', price: '19.50', deliveryTime: '2 working days' },
       ],
     },
@@ -124,7 +129,7 @@ export const defaultSettings: SandboxSettings = {
   refuseItemsInStock: true,
   backInStockSeconds: 2,
   redirectSessionMinutes: 10,
-  callbackCheck: 'strict',
+  callbackCheck: 'faithful',
   allowedRedirects: [
     'http://localhost:*',
     'http://127.0.0.1:*',
@@ -155,8 +160,7 @@ export const defaultSettings: SandboxSettings = {
   linkCustomFields: [],
   membersArea: 'installed',
   sitePublished: true,
-  webhookTries: 12,
-  webhookPauseSeconds: 1,
+  webhookPauses: [60, 600, HOUR, ...[2, 2, 2, 4, 4, 4, 8, 8, 12].map((hours) => hours * HOUR)],
   webhookTimeoutMs: 1_250,
   webhookTime: 'machine',
   webhookAudience: null,
@@ -169,6 +173,7 @@ export const defaultSettings: SandboxSettings = {
   rsvpParts: 'all',
   largeReplies: 'refuse',
   waitingListMovesUp: false,
+  eventsWithoutLimit: 'none',
   eventLimit: null,
   emptyBulkFilter: 'refuse',
   cloneDate: 'from-now',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { parsed } from './values/not-finite.ts';
+import { formatType } from './format-type.ts';
 import { validationError, type FieldViolation, type ViolatedRule } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -51,6 +52,7 @@ const toViolations = (issue: Issue, value: unknown, prefix: readonly PropertyKey
         'pattern' in issue && issue.format === 'regex'
           ? `must match ${issue.pattern}`
           : `must have the format ${issue.format}`,
+        { type: formatType(fieldPath(path), issue.format) },
       );
     case 'not_multiple_of':
       return violation('FORMAT', `must be a multiple of ${issue.divisor}`);

@@ -118,7 +118,7 @@ const deliveryChoice = (world: World, { shipping }: Totals): Markup => {
             name="delivery"
             value="${code}"
             ${code === shipping.rate.code && html` checked`}
-          /><span>${title}<small>${deliveryTime}</small></span
+          /><span>${title}${deliveryTime !== '' && html`<small>${deliveryTime}</small>`}</span
           >${new Big(price).eq(0) ? 'Free' : formatted(new Big(price), world.state.settings.currency)}</label
         >`,
     )}

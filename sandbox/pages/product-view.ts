@@ -2,6 +2,7 @@ import { formatted } from '../engine/values/money.ts';
 import { basePrice, discountedPrice } from '../rules/catalog/prices.ts';
 import { mediumUrl, pictureOf } from '../rules/catalog/media-view.ts';
 import { optionsView } from '../rules/catalog/product-view.ts';
+import { plainText } from '../rules/catalog/v3/rich-content.ts';
 import { inventoryStatus } from '../rules/catalog/stock.ts';
 import type { ProductRecord } from '../records/state.ts';
 import { notice, problemSummary, textField, type FieldProblems } from './fields.ts';
@@ -41,7 +42,7 @@ export const productView = (visit: Visit, shown: ProductShown): Markup => {
       <h1>${product.name}</h1>
       ${added && notice(html`It is in your cart. ${cartPage && html`<a href="${cartPage}">Go to the cart</a>`}`)}
       ${problemSummary(problems)} ${priceOf(visit, product)}
-      <p>${product.description}</p>
+      <p>${plainText(product.description)}</p>
       <form method="post" action="${stepUrl(visit)}" novalidate>
         ${optionsOf(visit, product, problems)}
         <div class="stack">

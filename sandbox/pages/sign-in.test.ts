@@ -259,7 +259,7 @@ describe('the authorization page', () => {
   });
 
   test('R43, R95: refuses at once, in strict mode, an address that differs by a letter, and names the list', async () => {
-    const shopper = await newVisitor({ settings: { redirectUris: [BACK] } });
+    const shopper = await newVisitor({ settings: { redirectUris: [BACK], callbackCheck: 'strict' } });
     const ask = (redirectUri: string) => authorizationOf(shopper, { redirectUri });
     expect(await ask(BACK)).toContain('/platform/authorize/');
     for (const near of [`${BACK}/`, `${BACK}?a=1`, BACK.replace('http:', 'https:'), 'http://localhost:5173/'])
@@ -269,7 +269,7 @@ describe('the authorization page', () => {
   test.each(['myapp://callback', 'com.example.shop:/callback', 'exp://localhost:19000/oauth/callback'])(
     'R43: returns to an app at %s, if the list has exactly this address',
     async (redirectUri) => {
-      const shopper = await newVisitor({ settings: { redirectUris: [redirectUri] } });
+      const shopper = await newVisitor({ settings: { redirectUris: [redirectUri], callbackCheck: 'strict' } });
       const there = await loginAt(shopper, await authorizationOf(shopper, { redirectUri }));
       expect(there.location).toMatch(/#code=[^&]+&state=/);
       expect(there.location.split('#')[0]).toBe(redirectUri);

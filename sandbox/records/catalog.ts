@@ -99,6 +99,19 @@ export interface PerUnitRecord {
   baseUnit: MeasurementUnit;
 }
 
+/** The optional members of a product's responses. */
+export const optionalMembers = [
+  'additionalRibbons',
+  'lineImage',
+  'shippingWeightRange',
+  'sku',
+  'toBeRemovedMandatory',
+  'weight',
+] as const;
+
+/** The name of an optional member. */
+export type OptionalMember = (typeof optionalMembers)[number];
+
 /** A product of the store. */
 export interface ProductRecord {
   id: string;
@@ -149,6 +162,8 @@ export interface ProductRecord {
   pictures: MediaRecord[];
   createdDate: string;
   lastUpdated: string;
+  /** Members that its responses lack (R721); absent: none. */
+  absent?: OptionalMember[];
 }
 
 /**

@@ -89,8 +89,10 @@ export interface SandboxSettings {
   ownerName: string;
   /** The owner's address in canceled events and mails. */
   ownerEmail: string;
-  /** Calls per minute and identity before a 429 (R20); null: no limit. Default null. */
+  /** Calls per minute and identity before they are refused (R20); null: no limit. Default null. */
   callsPerMinute: number | null;
+  /** Refusal of calls above the limit: 429 with Retry-After, or 403 with an empty message (R710). Default '429'. */
+  throttling: '429' | '403';
   /** Ids of the site's store in catalog references; other ids are unknown (R52). Default both ids of the store. */
   storeAppIds: readonly string[];
   /** An add without effect gives 400, not 200; carts have only the members that were observed. Default false. */
@@ -141,7 +143,7 @@ export interface SandboxSettings {
   readerProducts: boolean;
   /** Other reads under the reader prefix of a V3 site are answered, not refused with 428 (R309). Default false. */
   readerOthers: boolean;
-  /** A product of the newer catalog has its variants without being asked for them (R379). Default false. */
+  /** A product of the newer catalog has its variants, with ids of choices, without being asked (R379). Default true. */
   bareVariants: boolean;
   /** Queries of the newer catalog sort products by date (R421). Default true. */
   sortProductsByDate: boolean;
@@ -163,6 +165,8 @@ export interface SandboxSettings {
   orderReaders: 'buyers' | 'members' | 'owner';
   /** Members find their own store orders by a search; otherwise 403 (R681). Default true. */
   membersSearchOrders: boolean;
+  /** Records of the catalog are as on real sites (HTML, absent members), or tidy (R720, R721). Default 'live'. */
+  catalogRecords: 'live' | 'tidy';
   /** Codes of errors are texts (plain), or numbers and nested codes as observed (R212, R213). Default 'plain'. */
   errorShapes: 'plain' | 'faithful';
   /** Memberships that members can pay with (R79). Default none. */
@@ -223,7 +227,7 @@ export interface SandboxSettings {
   backInStockSeconds: number;
   /** Lifetime of a redirect session and its page in minutes (R91). Default 10. */
   redirectSessionMinutes: number;
-  /** Callbacks are checked when a session is made (strict), or on return only (faithful) (R95). Default 'strict'. */
+  /** Callbacks are checked when a session is made (strict), or on return only (faithful) (R95). Default 'faithful'. */
   callbackCheck: 'strict' | 'faithful';
   /** Origins that callbacks may lead to; the port '*' allows every port. */
   allowedRedirects: readonly string[];
@@ -269,10 +273,11 @@ export interface SandboxSettings {
   membersArea: 'installed' | 'silent' | 'refused';
   /** The site has a public address; without it no hosted page works (R44). Default true. */
   sitePublished: boolean;
-  /** Maximum number of attempts to deliver a notification (R202). Default 12. */
-  webhookTries: number;
-  /** Seconds until the first retry; each further pause is twice as long (R202). Default 1. */
-  webhookPauseSeconds: number;
+  /**
+   * Seconds before each further attempt to deliver a notification (R202). Default: 12 pauses, from a minute to 12 hours,
+   * 47 h 11 min in all.
+   */
+  webhookPauses: readonly number[];
   /** Milliseconds of the machine's clock until a delivery times out (R201). Default 1 250. */
   webhookTimeoutMs: number;
   /** Clock for the dates of notifications' signatures: receivers compare them with their own. Default 'machine'. */
@@ -297,6 +302,8 @@ export interface SandboxSettings {
   largeReplies: 'refuse' | 'wait';
   /** A seat that becomes free goes to the first reply of the waiting list that fits (R611). Default false. */
   waitingListMovesUp: boolean;
+  /** Events of a query without a limit: none beside their total, or all (R705). Default 'none'. */
+  eventsWithoutLimit: 'none' | 'all';
   /** Maximum number of events of the site, including drafts; null: unlimited. Default null. */
   eventLimit: number | null;
   /** An empty filter of a bulk call is refused as a mistake, or means every event (R145). Default 'refuse'. */

@@ -7,7 +7,7 @@ import type {
 import type { Buyer, FormResponse, Guest } from '../../generated/ticketing/types.ts';
 import type { Caller } from './identity.ts';
 
-/** The price of a ticket; amounts are decimals in the currency of the site. */
+/** The price of a ticket; amounts are decimals in the currency of the definition. */
 export type TicketPrice =
   | { type: 'free' }
   | { type: 'fixed'; price: string }
@@ -25,6 +25,8 @@ export interface TicketDefinitionRecord {
   policy: string;
   orderIndex: number;
   price: TicketPrice;
+  /** The currency of the price (R708); absent: that of the site. */
+  currency?: string;
   /** The payer of the platform's fee (R166). */
   fee: 'FEE_INCLUDED' | 'FEE_ADDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE';
   hidden: boolean;

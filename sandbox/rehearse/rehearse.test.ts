@@ -156,7 +156,7 @@ describe('the site of a rehearsal', () => {
       sandbox.state.products = [];
       await send('/v1/products/query-platformized', {});
       sandbox.state.settings.eventsAppInstalled = false;
-      await send('/v3/events/query', { query: {} });
+      await send('/v3/events/query', { query: { paging: { limit: 50 } } });
     });
     expect(await rehearse(recording)).toMatchObject({ unrepeated: [3], same: true });
   });

@@ -18,6 +18,7 @@ import { giftCardApp } from './gift-card-app.ts';
 import { buildGiftCards } from './gift-cards.ts';
 import { home } from './home.ts';
 import { light } from './light.ts';
+import { asLive } from './live-catalog.ts';
 import { buildMembers } from './members.ts';
 import {
   breakDown,
@@ -84,6 +85,10 @@ const scenarios = {
       violations: [{ severity: 'ERROR', description: 'The shop is closed for repairs.' }],
     },
     after: breakDown,
+  },
+  'tidy-shop': {
+    about: 'the design shop with a tidy catalog: plain texts, texts of pictures, and every optional member',
+    settings: { catalogRecords: 'tidy' },
   },
   'v3-shop': {
     about:
@@ -187,19 +192,19 @@ export const initialState = (
 };
 
 /**
- * The past of a scenario. Only two settings change it: the currency, and the app of the gift cards with its
- * products.
+ * The past of a scenario. Three settings change it: the currency, the app of the gift cards with its products, and the
+ * form of the catalog's records.
  */
 const pastOf = (
   seed: string,
   name: ScenarioName,
   clock: StartClock,
-  { currency, giftCardApp: hasGiftCards }: SandboxSettings,
+  { currency, giftCardApp: hasGiftCards, catalogRecords }: SandboxSettings,
 ): SandboxState => {
-  const play = () => playPast(seed, name, clock, currency, hasGiftCards);
+  const play = () => playPast(seed, name, clock, { currency, hasGiftCards, catalogRecords });
   // A real-time clock starts at the current instant.
   if (clock.kind === 'real-time') return play();
-  const key = canonicalJson([seed, name, clock, currency, hasGiftCards]);
+  const key = canonicalJson([seed, name, clock, currency, hasGiftCards, catalogRecords]);
   const kept = played.get(key);
   if (kept) return plainCopy(kept);
   const past = play();
@@ -210,12 +215,16 @@ const pastOf = (
   return past;
 };
 
+/** The settings that change the past of a scenario. */
+interface PastSettings extends Pick<SandboxSettings, 'currency' | 'catalogRecords'> {
+  readonly hasGiftCards: boolean;
+}
+
 const playPast = (
   seed: string,
   name: ScenarioName,
   clock: StartClock,
-  finalCurrency: string,
-  hasGiftCards: boolean,
+  { currency: finalCurrency, hasGiftCards, catalogRecords }: PastSettings,
 ): SandboxState => {
   const scenario: Scenario = scenarios[name];
   const { currency = 'EUR', sold } = scenario;
@@ -229,6 +238,7 @@ const playPast = (
     const shop = [table, light, wear, paper, home, ...(hasGiftCards ? [giftCardApp] : [])];
     const { products, collections } = buildCatalog(seed, now, shop);
     const coupons = buildCoupons(seed, now, collections);
+    if (catalogRecords === 'live') asLive(products);
     Object.assign(state, { products, collections, coupons, giftCards: buildGiftCards(seed, now) });
     addEvents(world, events);
     priceIn(state, currency);

@@ -22,7 +22,14 @@ describe('a delivery', () => {
     const { data, iat, exp } = JSON.parse(claims) as { data: string; iat: number; exp: number };
     expect(exp - iat).toBe(3_600_000);
     const notification = JSON.parse(data) as Record<string, string>;
-    expect(Object.keys(notification).sort()).toEqual(['data', 'eventType', 'identity', 'instanceId']);
+    expect(Object.keys(notification).sort()).toEqual([
+      'data',
+      'eventType',
+      'identity',
+      'instanceId',
+      'webhookId',
+    ]);
+    expect(notification['webhookId']).toMatch(/^wId_\d{13}_\d+__[a-z]+$/);
     expect(notification['eventType']).toBe(DELETED);
     expect(JSON.parse(notification['data'] ?? '')).toEqual({ productId: 'one' });
   });

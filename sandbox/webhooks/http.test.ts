@@ -51,7 +51,7 @@ describe('over HTTP', () => {
     expect(sandbox.webhooks.deliveries()[0]).toMatchObject({
       status: 'pending',
       attempts: [{ status: null, problem: expect.stringContaining('could not be reached') as string }],
-      nextDate: '2026-03-02T09:00:01.000Z',
+      nextDate: '2026-03-02T09:01:00.000Z',
     });
   });
 });

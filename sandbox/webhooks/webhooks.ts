@@ -1,7 +1,7 @@
 import { disturbed } from '../../src/webhooks/disturb.ts';
 import type { Clock } from '../engine/clock.ts';
 import { idFrom } from '../engine/ids.ts';
-import { numberFrom, randomFrom } from '../engine/values/random.ts';
+import { digest, numberFrom, randomFrom } from '../engine/values/random.ts';
 import type { NotificationRecord, ReceiverRecord, SandboxState } from '../records/state.ts';
 import { attempt, type Deliver } from './attempt.ts';
 import type { SigningKey } from './keys.ts';
@@ -22,6 +22,12 @@ export interface DeliveryOptions {
   readonly changed: () => void;
 }
 
+/** The id of a delivery, which all of its attempts share: `wId_<ms>_<number>__<letters>` (R200). */
+const webhookIdOf = (seed: string, { id, number, date }: NotificationRecord): string => {
+  const letters = digest(`${seed}:webhook:${id}`).replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'g');
+  return `wId_${Date.parse(date)}_${number}__${letters.slice(0, 8)}`;
+};
+
 /** A delivery with its internal data. */
 interface Kept {
   shown: Delivery;
@@ -31,7 +37,7 @@ interface Kept {
 
 /**
  * Delivers each notification to all receivers. Each receiver gets them in order, one at a time; a failed attempt is
- * repeated with growing pauses (R200 to R203). Calls never wait for a delivery.
+ * repeated after the pauses of the settings (R200 to R203). Calls never wait for a delivery.
  *
  * This is one function because all steps share the list of deliveries, the schedule and the number of the last
  * notification seen: a change of the state adds deliveries, the schedule starts their attempts, and the result of an
@@ -56,7 +62,13 @@ export const createWebhooks = ({
     const { id, eventType, identity, data } = notification;
     const { sign } = await key.signer();
     const wrongKey = randomFrom(`${seed}:${receiver.id}:${id}:key`)() < receiver.trouble.wrongKey;
-    const about = { eventType, instanceId: idFrom(`${seed}:instance`), data, ...(identity && { identity }) };
+    const about = {
+      eventType,
+      instanceId: idFrom(`${seed}:instance`),
+      webhookId: webhookIdOf(seed, notification),
+      data,
+      ...(identity && { identity }),
+    };
     return sign(about, {
       wrongKey,
       ...(settings.webhookTime === 'sandbox' && { issuedAt: Math.floor(clock.now() / 1000) }),
@@ -83,15 +95,14 @@ export const createWebhooks = ({
     const result = await attempt(deliver, delivery.shown.url, delivery.body, { timeoutMs, signal });
     if (signal.aborted) return;
     delivery.attempts.push({ date: new Date(at).toISOString(), ...result });
-    const { webhookTries, webhookPauseSeconds } = state().settings;
-    const tries = delivery.attempts.length;
+    const pause = state().settings.webhookPauses[delivery.attempts.length - 1];
     if (result.problem === null) show(delivery, { status: 'delivered', nextDate: null });
-    else if (tries >= webhookTries || !isKnown()) show(delivery, { status: 'given-up', nextDate: null });
+    else if (pause === undefined || !isKnown()) show(delivery, { status: 'given-up', nextDate: null });
     else {
       // A frozen clock may have been moved over several retries at once: plan from the instant of the attempt, not
       // from now.
       const from = state().clock.kind === 'real-time' ? clock.now() : at;
-      planAt(delivery, from + webhookPauseSeconds * 1000 * 2 ** (tries - 1));
+      planAt(delivery, from + pause * 1000);
     }
   };
 

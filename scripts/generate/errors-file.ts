@@ -9,8 +9,8 @@ import type { ErrorMessage, ErrorTable, SignInFlow } from './errors.ts';
  * their services.
  */
 export const errorsTableFile = (table: ErrorTable): string => {
-  const { actions, client, messages, signIn } = table;
-  const general = messages.filter((message) => isGeneral(message, client));
+  const { actions, messages, signIn } = table;
+  const general = messages.filter((message) => isGeneral(message, table));
   const keysBy = (cause: 'retryable' | 'codes' | 'identities' | 'statuses') =>
     Object.fromEntries(general.flatMap(({ key, [cause]: values }) => values.map((value) => [value, key])));
   const codes = Object.fromEntries(
@@ -88,13 +88,14 @@ export const advice: AdviceTable = ${literal(Object.fromEntries(entries))};
 export const adviceEntryFile = (services: readonly string[]): string =>
   services.map((name) => `export { advice as ${camel(name)}Advice } from './${name}/advice.ts';\n`).join('');
 
-/** Whether any client may need the sentence: it applies to a status, an identity or a code of this package. */
-const isGeneral = (message: ErrorMessage, client: readonly string[]): boolean =>
+/** Whether any client may need the sentence: it applies to a status, an identity or a code of any call. */
+const isGeneral = (message: ErrorMessage, { client, platform }: ErrorTable): boolean =>
   message.statuses.length + message.identities.length + message.retryable.length > 0 ||
-  message.codes.some((code) => client.includes(code));
+  message.codes.some((code) => client.includes(code) || platform.includes(code));
 
-const isGeneralCode = (code: string, { client, messages }: ErrorTable): boolean =>
+const isGeneralCode = (code: string, { client, platform, messages }: ErrorTable): boolean =>
   client.includes(code) ||
+  platform.includes(code) ||
   messages.some((message) => message.codes.includes(code) && message.statuses.length > 0);
 
 /** The names of the errors of a sign-in call. */

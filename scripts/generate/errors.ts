@@ -31,6 +31,8 @@ export interface ErrorTable {
   readonly actions: Readonly<Record<string, string>>;
   /** Codes of errors that this package itself creates. */
   readonly client: readonly string[];
+  /** Codes of the platform with which any call may be refused. */
+  readonly platform: readonly string[];
   readonly messages: readonly ErrorMessage[];
   readonly signIn: Readonly<Record<string, SignInFlow>>;
 }
@@ -38,6 +40,7 @@ export interface ErrorTable {
 interface Raw {
   actions?: Record<string, string>;
   client?: string[];
+  platform?: string[];
   signIn?: Record<string, Partial<SignInFlow>>;
   messages?: Record<string, { advice?: string; text?: string } & Partial<Record<Cause, unknown[]>>>;
 }
@@ -57,17 +60,17 @@ const causes: Readonly<Record<Cause, RegExp>> = {
  * @throws Problem that names the code or the entry that is missing, unused, duplicate or malformed.
  */
 export const readErrors = (project: string, operations: readonly Operation[]): ErrorTable => {
-  const { actions = {}, client = [], ...raw } = (parseYaml(project, errorsFile) ?? {}) as Raw;
+  const { actions = {}, client = [], platform = [], ...raw } = (parseYaml(project, errorsFile) ?? {}) as Raw;
   const messages = messagesOf(raw, actions);
   const flows = Object.entries(raw.signIn ?? {}).map(
     ([flow, given]) => [flow, flowOf(flow, given, operations)] as const,
   );
   for (const cause of Object.keys(causes) as Cause[]) onlyOnce(messages, cause);
-  checkCodes(messages, usersOf(operations, client, flows));
+  checkCodes(messages, usersOf(operations, { client, platform }, flows));
   checkStatuses(messages, operations);
   const idle = Object.keys(actions).find((action) => !messages.some((message) => message.action === action));
   if (idle) throw new Problem(`${errorsFile}: no message has the advice "${idle}". Remove it.`);
-  return { actions, client, messages, signIn: Object.fromEntries(flows) };
+  return { actions, client, platform, messages, signIn: Object.fromEntries(flows) };
 };
 
 const messagesOf = (raw: Raw, actions: Readonly<Record<string, string>>): ErrorMessage[] =>
@@ -143,7 +146,7 @@ const flowOf = (
 /** The origin of each code, as text for a message. */
 const usersOf = (
   operations: readonly Operation[],
-  client: readonly string[],
+  { client, platform }: Pick<ErrorTable, 'client' | 'platform'>,
   flows: readonly (readonly [string, SignInFlow])[],
 ): Map<string, string> =>
   new Map([
@@ -154,6 +157,7 @@ const usersOf = (
       ),
     ),
     ...client.map((code) => [code, `"client" of ${errorsFile}`] as const),
+    ...platform.map((code) => [code, `"platform" of ${errorsFile}`] as const),
     ...operations.flatMap(({ id, errors }) => errors.map((code) => [code, `The operation "${id}"`] as const)),
   ]);
 

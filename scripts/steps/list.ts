@@ -55,6 +55,10 @@ export const steps: readonly Step[] = [
 /** `npm run test:deep` also runs these checks, which only a change of the tested part itself can break. */
 export const deepSteps: readonly Step[] = [
   ...deepPackSteps,
+  commands({ id: 'reality', name: 'the vendor’s packages and a data layer against the sandbox' }, [
+    'node',
+    'test/reality/official-packages.ts',
+  ]),
   engineTests({
     id: 'engines',
     name: 'sessions, sign-in and journeys in Firefox and WebKit',

@@ -122,7 +122,7 @@ const answers: Readonly<Record<string, Row>> = {
     details: { error_key: 'NO_PAYMENT_METHOD' },
   }),
   'an OAuth error': refused(json({ error: 'invalid_scope' }, 400), { code: 'invalid_scope' }),
-  'a status without a body': refused(raw('', 403), { status: 403, code: 'Forbidden', message: 'Forbidden' }),
+  'a status without a body': refused(raw('', 409), { status: 409, code: 'Conflict', message: 'Conflict' }),
   'a 404 with HTML': refused(raw(page, 404), { status: 404, code: 'Not Found', message: 'Not Found' }),
   'a 400 with truncated JSON': refused(raw('{"message":"x', 400), { status: 400, code: 'Bad Request' }),
   'a 400 with a list': refused(json([{ message: 'x' }], 400), { status: 400, details: undefined }),
@@ -192,6 +192,17 @@ test.each(Object.entries(answers))('%s', async (_name, row) => {
   await Promise.all(classes.map((repeat) => meet(row, repeat, false)));
   expect(timers.running()).toBe(0);
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test.each([
+  ['read', 'yes'],
+  ['same', 'no'],
+  ['never', 'no'],
+] as const)('a 403 without a code may be throttling: `retryable` of %s is %s', async (repeat, retryable) => {
+  await using server = await loopback({ steps: [json({ message: '', details: {} }, 403)] });
+  const site = createClient({ host: server.host });
+  const error = await failureOf(call(site, repeat, {}, { method: 'POST', data: {} }));
+  expect(error).toMatchObject({ status: 403, attempts: 1, retryable });
 });
 
 test("a 421 is repeated only by the platform's fetch, never by this package", async () => {

@@ -1,4 +1,5 @@
 import type { Retryable } from './errors/base.ts';
+import { isBareRefusal } from './errors/normalize.ts';
 import type { OperationFacts } from './types.ts';
 
 /** Whether the same read may succeed if it is repeated after this status. After a 501 or any other 4xx, it would fail again. */
@@ -13,9 +14,11 @@ export const effect = (facts: OperationFacts | undefined, sent: boolean): Retrya
 
 /**
  * `retryable` of an error response. A 429 was rejected before it had an effect. After any 5xx except 501, such as the
- * 520 or 524 of a proxy, a write may have taken effect.
+ * 520 or 524 of a proxy, a write may have taken effect. A 403 without a code may be throttling, so a read may be repeated.
  */
-export const effectOf = (status: number, facts: OperationFacts): Retryable =>
-  isTransientStatus(status) || (status > 501 && facts.repeat !== 'read')
+export const effectOf = (status: number, facts: OperationFacts, body?: unknown): Retryable => {
+  if (facts.repeat === 'read' && isBareRefusal(status, body)) return 'yes';
+  return isTransientStatus(status) || (status > 501 && facts.repeat !== 'read')
     ? effect(facts, status !== 429)
     : 'no';
+};

@@ -38,7 +38,7 @@ export const failureOf = (request: CallRequest, { response, data }: Answer): Api
   const { progress, facts } = request;
   const error = apiError(response, data, {
     attempts: progress.attempts,
-    retryable: effectOf(response.status, facts),
+    retryable: effectOf(response.status, facts, data),
     retryAfterMs: retryAfter(response),
   });
   return errorWithoutSecrets(error, secretsOf(request));

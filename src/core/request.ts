@@ -24,7 +24,7 @@ export const request = async <T>(call: Call, options: RequestOptions): Promise<T
   const needed = facts.elevated ?? facts.identity;
   throw apiError(response, data, {
     attempts,
-    retryable: effectOf(response.status, facts),
+    retryable: effectOf(response.status, facts, data),
     retryAfterMs: retryAfter(response),
     // If the caller is one of these identities, it lacks a permission instead.
     neededIdentity: response.status === 403 && !needed?.includes(role as Identity) ? needed : undefined,

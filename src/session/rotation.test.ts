@@ -101,7 +101,8 @@ test('a page continues with the tokens of its proxy, although they do not fit in
   vi.spyOn(console, 'warn').mockReturnValue();
   const fetch = sandbox.fetch.bind(sandbox);
   // The platform knows only the beginning of these access tokens.
-  sandbox.fetch = async (request) => {
+  sandbox.fetch = async (input, init) => {
+    const request = new Request(input, init);
     const headers = new Headers(request.headers);
     headers.set('authorization', (headers.get('authorization') ?? '').replace(/-*$/, ''));
     const response = await fetch(new Request(request, { headers }));

@@ -4,6 +4,8 @@ import { asText, eventParts } from './unwrap.ts';
 export interface Unwrapped {
   readonly eventType: string;
   readonly instanceId?: string;
+  /** The platform's id of the delivery, such as `wId_1762500000000_12__abcdefgh`; its test deliveries have none. */
+  readonly webhookId?: string;
   readonly accountInfo?: object;
   readonly identity?: object;
   readonly data: object;

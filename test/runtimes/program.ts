@@ -32,7 +32,7 @@ const shop = async (options) => {
   const { cart } = await getCurrentCart({ client });
   const { priceSummary } = await estimateCurrentCartTotals({}, { client });
   const owner = createClient({ auth: apiKey({ key: 'sandbox-owner-api-key' }), ...options });
-  const { events = [] } = await queryEvents({}, { client: owner });
+  const { events = [] } = await queryEvents({ query: { paging: { limit: 50 } } }, { client: owner });
   const pieces = cart.lineItems.map(({ quantity }) => quantity);
   return { pieces, hasTotal: Number(priceSummary.total.amount) > 0, hasEvents: events.length > 0 };
 };

@@ -62,6 +62,13 @@ export const money = (value: Big, currency: string): Money => {
   return { amount, convertedAmount: amount, formattedAmount: text, formattedConvertedAmount: text };
 };
 
+/** A price with the shortest decimals, such as `399.9`, as lines of the first cart have it (R724). */
+export const shortMoney = (value: Big, currency: string): Money => {
+  const amount = roundTo(value, currency).toFixed();
+  const text = formatted(value, currency);
+  return { amount, convertedAmount: amount, formattedAmount: text, formattedConvertedAmount: text };
+};
+
 /** The smaller of two amounts. */
 export const smaller = (left: Big, right: Big): Big => (left.lt(right) ? left : right);
 

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Cart, CustomLineItem, LineItem } from '../../../generated/carts/types.ts';
-import { money } from '../../engine/values/money.ts';
+import { shortMoney } from '../../engine/values/money.ts';
 import type { CartRecord } from '../../records/state.ts';
 import { couponCodeOf } from './cart-about.ts';
 import { cartView } from './cart-view.ts';
@@ -18,7 +18,7 @@ export const cartAnswer = (world: World, cart: CartRecord, view = cartView(world
     ...view,
     ...(code !== null && { couponCode: code }),
     merchantDiscounts: cart.merchantDiscounts.map(({ amount }) => ({
-      amount: money(new Big(amount), currency),
+      amount: shortMoney(new Big(amount), currency),
     })),
     customLineItems: view.lineItems.filter(({ customLineItem }) => customLineItem).map(customView),
   };

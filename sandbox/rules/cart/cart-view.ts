@@ -7,7 +7,8 @@ import type {
   DescriptionLine,
   LineItem,
 } from '../../../generated/carts/types.ts';
-import { money } from '../../engine/values/money.ts';
+import { shortMoney } from '../../engine/values/money.ts';
+import { numberFrom } from '../../engine/values/random.ts';
 import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
 import { couponCodeOf, infoOf } from './cart-about.ts';
 import { priceLine, type PricedLine } from './cart-items.ts';
@@ -74,22 +75,22 @@ const discountsView = (world: World, cart: CartRecord): CartDiscount[] => {
   return [
     ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
     ...cart.merchantDiscounts.map(({ amount }) => ({
-      merchantDiscount: { amount: money(new Big(amount), world.state.settings.currency) },
+      merchantDiscount: { amount: shortMoney(new Big(amount), world.state.settings.currency) },
     })),
   ];
 };
 
 const lineView = (world: World, priced: PricedLine): LineItem => {
   const { currency } = world.state.settings;
-  const price = money(priced.unit, currency);
+  const price = shortMoney(priced.unit, currency);
   return {
     id: priced.line.id,
     quantity: priced.line.quantity,
     ...(priced.line.custom ? customFields(world, priced) : catalogFields(world, priced)),
     price,
-    fullPrice: money(priced.full, currency),
+    fullPrice: shortMoney(priced.full, currency),
     priceBeforeDiscounts: price,
-    lineItemPrice: money(priced.net, currency),
+    lineItemPrice: shortMoney(priced.net, currency),
     availability: priced.availability,
     savePaymentMethod: false,
     ...membershipOf(priced.line),
@@ -117,6 +118,10 @@ type OwnFields = Omit<
   | 'savePaymentMethod'
 >;
 
+/** Whether the address of a line is a path: on real sites it is, or is not, by product (R725). */
+const isPathOnly = ({ state }: World, { slug }: ProductRecord): boolean =>
+  state.settings.catalogRecords === 'live' && numberFrom(`${state.seed}:line-url:${slug}`) % 3 > 0;
+
 const catalogFields = (world: World, { line, product, variant, preset }: PricedLine): OwnFields => {
   const { item } = line;
   const always = {
@@ -138,7 +143,7 @@ const catalogFields = (world: World, { line, product, variant, preset }: PricedL
   const relativePath = `${productPath}${product.slug}`;
   return {
     ...always,
-    url: { relativePath, url: `${siteUrl}${relativePath}` },
+    url: { relativePath, url: isPathOnly(world, product) ? relativePath : `${siteUrl}${relativePath}` },
     ...(picture && { image: imageView(world, picture) }),
     ...(product.type === 'digital' &&
       secureFileType && {
@@ -195,7 +200,7 @@ const customFields = (world: World, { line, preset }: PricedLine): OwnFields => 
     membersOnly: custom.membersOnly ?? false,
     paymentOption: custom.paymentOption ?? 'FULL_PAYMENT_ONLINE',
     ...(custom.priceDescription && { priceDescription: custom.priceDescription }),
-    ...(depositAmount && { depositAmount: money(new Big(depositAmount), world.state.settings.currency) }),
+    ...(depositAmount && { depositAmount: shortMoney(new Big(depositAmount), world.state.settings.currency) }),
     ...(physical && { physicalProperties: { ...physical, shippable: physical.shippable ?? false } }),
     ...(custom.deliveryProfileId && { deliveryProfileId: custom.deliveryProfileId }),
     ...(custom.taxGroupId && { taxGroupId: custom.taxGroupId }),

@@ -242,7 +242,7 @@ describe('adding to a cart', () => {
     const shopper = await newVisitor();
     const id = '0c9b6a15-2f4e-4c83-b0d7-5e1a94f7c268';
     const { body } = await shopper.post(ADD, { customLineItems: [{ ...lamp, id }] });
-    expect(body.at('cart.lineItems.0.price.amount')).toBe('12.50');
+    expect(body.at('cart.lineItems.0.price.amount')).toBe('12.5');
     expect(body.at('cart.lineItems.0.customLineItem')).toBe(true);
     const again = await shopper.post(ADD, { customLineItems: [{ ...lamp, id }] });
     expect(again.body.at('details.validationError.fieldViolations.0.field')).toBe('customLineItems[0].id');

@@ -12,6 +12,7 @@ import type {
   OrderTaxRecord,
 } from '../../records/state.ts';
 import { pictureOf, placeholder } from '../catalog/media-view.ts';
+import { rateCode } from './shipping.ts';
 import { cartView } from './cart-view.ts';
 import type { CountedLine } from './counted-line.ts';
 import type { Tax } from './tax.ts';
@@ -78,7 +79,7 @@ const shippingRecord = (world: World, totals: Totals, text: Text): OrderShipping
   const tax = taxOf(shippingPrice.minus(shippingDiscount), 'standard');
   return {
     carrierId: world.state.settings.carrierId,
-    code: rate.code,
+    code: rateCode(rate),
     title: rate.title,
     deliveryTime: rate.deliveryTime,
     region: region.name,

@@ -20,6 +20,10 @@ export interface Shipping {
   asRequested: boolean;
 }
 
+/** The code of a rate on the wire: a GUID (R727). Calls may also name the code of the settings. */
+export const rateCode = ({ code }: Pick<ShippingRate, 'code'>): string =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(code) ? code : idFrom(`rate:${code}`);
+
 /** The shipping region of an address; undefined if no region delivers there. */
 const regionFor = ({ state }: World, { country = '' }: Address): ShippingRegionSetting | undefined =>
   state.settings.shippingRegions.find(({ countries }) => countries.includes(country)) ??
@@ -37,7 +41,7 @@ export const chooseShipping = (
   const { carrierId } = world.state.settings;
   const chosen =
     choice && (choice.carrierId ?? carrierId) === carrierId
-      ? region.rates.find(({ code }) => code === choice.code)
+      ? region.rates.find((rate) => rate.code === choice.code || rateCode(rate) === choice.code)
       : undefined;
   return { region, rate: chosen ?? first, asRequested: choice === null || chosen !== undefined };
 };
@@ -86,7 +90,7 @@ export const shippingView = (
   const cost = roundTo(new Big(rate.price), currency).minus(discount);
   const tax = taxOf(cost, 'standard');
   const selected: SelectedCarrierServiceOption = {
-    code: rate.code,
+    code: rateCode(rate),
     carrierId,
     title: rate.title,
     deliveryAllocations: [],
@@ -96,8 +100,7 @@ export const shippingView = (
       price: money(new Big(rate.price), currency),
       totalDiscount: money(discount, currency),
       totalPriceBeforeTax: money(tax?.before ?? cost, currency),
-      totalPriceAfterTax: money(tax?.after ?? cost, currency),
-      ...(tax && { taxDetails: taxDetails(tax, currency) }),
+      ...(tax && { totalPriceAfterTax: money(tax.after, currency), taxDetails: taxDetails(tax, currency) }),
     },
   };
   return {

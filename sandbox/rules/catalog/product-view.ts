@@ -3,6 +3,7 @@ import { idFrom } from '../../engine/ids.ts';
 import type { CollectionRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { belongsTo, imageView, mediaView, pictureOf } from './media-view.ts';
+import { isAbsent } from './absent.ts';
 import { costAndProfit, costOf, priceData, rangeOf, weightOf } from './prices.ts';
 import { isInStock, isVisible, skuOf, stockOf, variantStock } from './stock.ts';
 
@@ -52,7 +53,8 @@ export const variantView = (world: World, product: ProductRecord, variant: Varia
 
 /** A product as the catalog shows it. Cost and profit are for owner and app only (R106). */
 export const productView = (world: World, product: ProductRecord, owner: boolean) => {
-  const { currency, siteUrl, productPath } = world.state.settings;
+  const { currency, siteUrl, productPath, catalogRecords } = world.state.settings;
+  const isTidy = catalogRecords === 'tidy';
   const price = priceData(product, currency);
   const prices = product.variants.map((variant) => priceData(product, currency, variant).price);
   const weights = product.variants.map((variant) => weightOf(product, variant));
@@ -64,10 +66,10 @@ export const productView = (world: World, product: ProductRecord, owner: boolean
     visible: product.visible,
     productType: product.type,
     description: product.description,
-    sku: product.sku,
+    ...(!isAbsent(product, 'sku') && { sku: product.sku }),
     ...product.sizes,
     ...(product.seo && { seoData: product.seo }),
-    weight: Number(product.weight),
+    ...(!isAbsent(product, 'weight') && { weight: Number(product.weight) }),
     weightRange: rangeOf(weights),
     stock: stockOf(product),
     price,
@@ -88,13 +90,13 @@ export const productView = (world: World, product: ProductRecord, owner: boolean
     }),
     additionalInfoSections: product.sections,
     ribbons: [...(ribbon ? [ribbon] : []), ...(product.additionalRibbons ?? [])].map((text) => ({ text })),
-    ...(ribbon && { ribbon }),
+    ribbon: ribbon ?? '',
     ...(brand && { brand }),
     media: mediaView(world, product.pictures),
     customTextFields: product.customTextFields,
     manageVariants: product.manageVariants,
     productOptions: optionsView(world, product),
-    productPageUrl: { base: `${siteUrl}/`, path: `${productPath}${product.slug}` },
+    productPageUrl: { base: isTidy ? `${siteUrl}/` : '', path: `${productPath}${product.slug}` },
     numericId: product.numericId,
     inventoryItemId: idFrom(`${world.state.seed}:inventory:${product.id}`),
     discount: discount

@@ -4,6 +4,9 @@ import { imageView } from '../catalog/media-view.ts';
 import { richContent } from '../catalog/v3/rich-content.ts';
 import { ancestorsOf, itemCounts, STORE_TREE, type Category } from '../catalog/tree.ts';
 
+/** The age of a category that is older than the sandbox, at its start: a year in milliseconds (R729). */
+const CATEGORY_AGE = 365 * 86_400_000;
+
 /** Writes categories as the service does; the parts in `fields` come only on request (R432). */
 export const categoryViews = (
   world: World,
@@ -11,14 +14,15 @@ export const categoryViews = (
 ): ((category: Category) => CategoryAnswer) => {
   const counts = itemCounts(world);
   const revision = String(world.state.categoryRevision ?? 1);
+  const older = new Date(world.state.clock.start - CATEGORY_AGE).toISOString();
   return (category) => {
     const { record, parent, index, managingAppId } = category;
     const { id, slug, name, description, visible, picture, createdDate, updatedDate } = record;
     return {
       id,
       revision,
-      ...(createdDate && { createdDate }),
-      ...(updatedDate && { updatedDate }),
+      createdDate: createdDate ?? older,
+      updatedDate: updatedDate ?? createdDate ?? older,
       name,
       slug,
       visible,

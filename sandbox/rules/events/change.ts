@@ -69,10 +69,17 @@ export const withChanges = (said: NewEvent, changes: EventChanges = {}, mask?: s
           .reduce((result, path) => written(result, changes as Tree, checkedPath(path), path), before);
   const initialType = said.registration.initialType as InitialRegistrationType;
   const registration = { ...(after['registration'] as NewRegistration | undefined), initialType };
-  const result = { ...after, registration };
+  const result = { ...withZone(said, after), registration };
   const violations = violationsIn(schema, result, ['event']);
   if (violations.length > 0) throw validationError(violations);
   return result as unknown as NewEvent;
+};
+
+/** New dates without a zone keep the zone of the event (R707). */
+const withZone = ({ dateAndTimeSettings: before }: NewEvent, after: Tree): Tree => {
+  const dates = after['dateAndTimeSettings'];
+  if (!isObject(dates) || dates['timeZoneId'] !== undefined || before.timeZoneId === undefined) return after;
+  return { ...after, dateAndTimeSettings: { ...dates, timeZoneId: before.timeZoneId } };
 };
 
 const merged = (before: Tree, changes: Tree): Tree => ({

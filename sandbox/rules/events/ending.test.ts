@@ -204,7 +204,7 @@ describe('bulk changes of events', () => {
     const { status, body } = await owner.post(cancel, { filter: { filter } });
     expect([status, body.value]).toEqual([200, {}]);
     const found = await owner.post('/v3/events/query', {
-      query: { filter: { status: 'CANCELED' }, sort: [{ fieldName: 'slug' }] },
+      query: { filter: { status: 'CANCELED' }, sort: [{ fieldName: 'slug' }], paging: { limit: 50 } },
     });
     expect(found.body.list('events').map((event) => event.text('slug'))).toEqual([
       'folding-paper-live-from-new-york',

@@ -60,12 +60,23 @@ const eventsFor = (call: CallContext, includeDrafts: boolean): EventRecord[] =>
     .filter(({ status }) => includeDrafts || status !== 'DRAFT')
     .toSorted((left, right) => Date.parse(left.about.createdDate) - Date.parse(right.about.createdDate));
 
-/** queryEvents (R137, R138, R143). */
+/** The query with the page of the platform: without a limit it has no events, unless the setting says so (R705). */
+const withLimit = ({ state }: CallContext, query: NonNullable<QueryEventsRequest['query']>) => {
+  const { paging } = query;
+  if (paging?.limit !== undefined || state.settings.eventsWithoutLimit === 'all') return query;
+  return { ...query, paging: { ...paging, limit: 0 } };
+};
+
+/** queryEvents (R137, R138, R143, R705). */
 export const queryEvents: Rule = (call) => {
   checkEventsApp(call);
   const { query = {}, fields, includeDrafts = false } = call.body as QueryEventsRequest;
   const wanted = fieldsOf(call, fields);
-  const { page, metadata } = runQuery(eventsFor(call, includeDrafts), query, eventField(call));
+  const { page, metadata } = runQuery(
+    eventsFor(call, includeDrafts),
+    withLimit(call, query),
+    eventField(call),
+  );
   return {
     events: page.map((event) => forReader(call, event, wanted)),
     pagingMetadata: metadata,

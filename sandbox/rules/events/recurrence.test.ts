@@ -16,7 +16,9 @@ const seriesOf = (owner: Shopper) =>
   });
 
 const seen = async (owner: Shopper) => {
-  const { body } = await owner.post('/v3/events/query', { query: { filter: { title: concert.title } } });
+  const { body } = await owner.post('/v3/events/query', {
+    query: { filter: { title: concert.title }, paging: { limit: 50 } },
+  });
   const events = body.list('events');
   return {
     ids: events.map((event) => event.text('id')),

@@ -120,7 +120,7 @@ describe('creating an event', () => {
       dateAndTimeSettings: { recurringEvents: { individualEventDates: dates } },
     });
     const { body } = await owner.post('/v3/events/query', {
-      query: { filter: { title: concert.title } },
+      query: { filter: { title: concert.title }, paging: { limit: 50 } },
       fields: ['CATEGORIES'],
     });
     const events = body.list('events');
@@ -243,10 +243,7 @@ describe('changing an event', () => {
     });
     const { endDate, timeZoneId } = concert.dateAndTimeSettings;
     const half = await owner.patch(path(event), { event: { dateAndTimeSettings: { endDate } } });
-    expect([half.status, fieldsIn(half.body)]).toEqual([
-      400,
-      ['event.dateAndTimeSettings.startDate', 'event.dateAndTimeSettings.timeZoneId'],
-    ]);
+    expect([half.status, fieldsIn(half.body)]).toEqual([400, ['event.dateAndTimeSettings.startDate']]);
     const startDate = '2026-03-23T19:00:00.000Z';
     const { body } = await owner.patch(path(event), {
       event: { dateAndTimeSettings: { startDate, endDate, timeZoneId } },

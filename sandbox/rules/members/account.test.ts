@@ -22,12 +22,11 @@ const home = {
 };
 
 describe('the own account', () => {
-  test('R660: of a caller without a member is NOT_FOUND', async () => {
+  test('R660, R703: of an app is NOT_FOUND, of a visitor and the owner forbidden', async () => {
     const { sandbox, visitor, owner } = await site();
-    for (const caller of [visitor, await appOf(sandbox)]) {
-      const nobody = await caller.get('/v1/members/my');
-      expect([nobody.status, codeOf(nobody)]).toEqual([404, 'NOT_FOUND']);
-    }
+    const nobody = await (await appOf(sandbox)).get('/v1/members/my');
+    expect([nobody.status, codeOf(nobody)]).toEqual([404, 'NOT_FOUND']);
+    expect((await visitor.get('/v1/members/my')).status).toBe(403);
     expect((await owner.get('/v1/members/my')).status).toBe(403);
   });
 

@@ -23,9 +23,10 @@ const checkMembersArea = ({ state }: CallContext): void => {
     throw applicationError(428, 'APP_NOT_INSTALLED', 'The site does not have the Members Area app');
 };
 
-/** getCurrentMember (R660, R661, R662). */
+/** getCurrentMember (R660, R661, R662). A visitor is refused (R703). */
 export const getCurrentMember: Rule = (call) => {
   const { caller } = call;
+  if (caller?.role === 'visitor') throw forbidden(caller, ['member', 'owner', 'app']);
   const member = caller?.role === 'member' ? memberById(call, caller.id) : undefined;
   if (!member) throw memberNotFound();
   checkMembersArea(call);

@@ -4,6 +4,7 @@ import { announce } from '../../engine/announce.ts';
 import { schedule } from '../../engine/due-effects.ts';
 import { applicationError, fieldError } from '../../engine/errors.ts';
 import { idFrom } from '../../engine/ids.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type {
   Caller,
   EventRecord,
@@ -41,6 +42,10 @@ export interface Placing {
   silent: boolean;
   marketingConsent: boolean;
 }
+
+/** The currency of an order: that of its first ticket (R708). */
+const currencyOf = ({ ticketDefinitions, settings }: World['state'], { tickets }: ReservationRecord): string =>
+  ownValue(ticketDefinitions, tickets[0]?.ticketDefinitionId ?? '')?.currency ?? settings.currency;
 
 const payments = {
   online: { status: 'INITIATED', method: '' },
@@ -110,7 +115,7 @@ export const placeTicketOrder = (world: World, placing: Placing): TicketOrderRec
     tickets: [],
     ticketsQuantity: reservation.tickets.reduce((sum, { quantity }) => sum + quantity, 0),
     figures,
-    currency: state.settings.currency,
+    currency: currencyOf(state, reservation),
     archived: false,
     marketingConsent: placing.marketingConsent,
     silent: placing.silent,

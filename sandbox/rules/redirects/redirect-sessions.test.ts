@@ -69,8 +69,8 @@ describe('creating a redirect session', () => {
     ]);
   });
 
-  test('R95: refuses a forbidden callback, and names the list', async () => {
-    const shopper = await newVisitor();
+  test('R95: in strict mode refuses a forbidden callback, and names the list', async () => {
+    const shopper = await newVisitor({ settings: { callbackCheck: 'strict' } });
     const url = 'https://elsewhere.example.org/thanks';
     const callbacks = { postFlowUrl: 'http://localhost:5173/cart', thankYouPageUrl: url };
     const refused = await shopper.post(PATH, {
@@ -99,10 +99,10 @@ describe('creating a redirect session', () => {
     ['on another port', 'http://localhost:5174/callback', 'redirectUris', 'redirect address'],
     ['with https', 'https://localhost:5173/callback', 'redirectUris', 'redirect address'],
   ])(
-    'R43: refuses, at the start, a sign-in that would return to an address %s',
+    'R43: in strict mode refuses, at the start, a sign-in that would return to an address %s',
     async (_, url, list, words) => {
       const redirectUris = ['http://localhost:5173/callback'];
-      const shopper = await newVisitor({ settings: { redirectUris } });
+      const shopper = await newVisitor({ settings: { redirectUris, callbackCheck: 'strict' } });
       const authRequest = {
         clientId: CLIENT_ID,
         responseType: 'code',

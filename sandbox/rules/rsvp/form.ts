@@ -80,6 +80,12 @@ const checkCompanions = (inputs: readonly FormField[] | undefined, count: number
     throw invalid('the form does not offer this number of companions', COMPANIONS);
 };
 
+/** Refuses a new reply that names its companions as none: 0 and an empty list (R706). */
+export const checkNamesSomeone = (details: NewAdditionalGuestDetails | undefined): void => {
+  if (details?.guestCount === 0 && (details.guestNames ?? []).length === 0)
+    throw invalid('additionalGuestDetails names no guests; leave it out', COMPANIONS);
+};
+
 /** The answers of a request as they are stored. */
 export const answersIn = (form: RsvpFormResponseInput | undefined): RsvpRecord['answers'] =>
   (form?.inputValues ?? []).map(({ inputName, value = '', values }) => ({

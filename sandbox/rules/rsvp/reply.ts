@@ -10,7 +10,7 @@ import { calendarUrls } from '../events/view.ts';
 import { contactOf } from '../members/contacts.ts';
 import { memberByEmail } from '../members/members.ts';
 import { checkStatus, checkTime, statusFor } from './accept.ts';
-import { answersIn, checkForm, companionsIn } from './form.ts';
+import { answersIn, checkForm, checkNamesSomeone, companionsIn } from './form.ts';
 import { announceReply } from './notify.ts';
 import { repliesTo, seatsOf, takeSeats } from '../seats/seats.ts';
 import { replyView } from './view.ts';
@@ -58,6 +58,7 @@ export const createRsvp: Rule = (call) => {
   checkTime(call, event);
   checkStatus(event, { ...rsvp, companions: 0 }, options);
   const answers = answersIn(rsvp.form);
+  if (options.ignoreFormValidation !== true) checkNamesSomeone(rsvp.additionalGuestDetails);
   const companions = companionsIn(rsvp.additionalGuestDetails);
   checkForm(event, { status: rsvp.status, answers, ...companions }, options);
   checkFirst(call, event, memberId, email);

@@ -2,7 +2,6 @@ import type { SearchOrdersRequest, ShopOrderFilter } from '../../../generated/or
 import { callerOf, isElevated, keyOf, type CallContext, type Rule } from '../../engine/context.ts';
 import { runCursorQuery } from '../../engine/cursor-pages.ts';
 import { applicationError } from '../../engine/errors.ts';
-import { forbidden } from '../../engine/identity.ts';
 import { lookUp } from '../../engine/values/lookup.ts';
 import type { OrderRecord } from '../../records/state.ts';
 import { orderField } from './order-fields.ts';
@@ -17,13 +16,16 @@ const mayRead = (call: CallContext, { owner }: OrderRecord): boolean => {
   return keyOf(owner) === keyOf(caller);
 };
 
+/** The refusal of a caller who may not read an order, or search for orders (R681). */
+const readForbidden = () => applicationError(403, 'READ_ORDER_FORBIDDEN', 'Forbidden to read this order');
+
 /** getShopOrder (R626, R680). */
 export const getShopOrder: Rule = (call) => {
   const id = call.params['id'] ?? '';
   const order = lookUp(call.state.orders, 'id', id);
   if (!order) throw applicationError(404, 'ORDER_NOT_FOUND', 'Order not found', { id });
   if (!mayRead(call, order))
-    throw applicationError(403, 'READ_ORDER_FORBIDDEN', 'Forbidden to read this order');
+    throw readForbidden();
   return { order: orderView(call, order) };
 };
 
@@ -47,8 +49,7 @@ const withStatus = (filter: ShopOrderFilter | undefined): ShopOrderFilter => {
 /** The orders that a search goes through, the newest first: all of them, or those of the member (R681). */
 const searchedOrders = (call: CallContext): OrderRecord[] => {
   const caller = callerOf(call);
-  if (!isElevated(caller) && !call.state.settings.membersSearchOrders)
-    throw forbidden(caller, ['owner', 'app']);
+  if (!isElevated(caller) && !call.state.settings.membersSearchOrders) throw readForbidden();
   return call.state.orders
     .filter(
       ({ status, owner }) =>

@@ -25,6 +25,10 @@ const priceIn =
     return { amount: decimal(value, currency), formattedAmount: formatted(value, currency) };
   };
 
+/** An amount of tax, delivery, discount or fees, whose zero has no digits (R728). */
+const orZero = (amount: string | Big, price: Price): FormattedPrice =>
+  new Big(amount).eq(0) ? { ...price(amount), amount: '0' } : price(amount);
+
 const jurisdiction = ({ region, name, rate }: OrderTaxRecord) => ({
   jurisdiction: region,
   jurisdictionType: region.includes('-') ? ('STATE' as const) : ('COUNTRY' as const),
@@ -73,7 +77,7 @@ const lineView = (
     price: price(item.unit),
     priceBeforeDiscounts: price(item.full),
     lineItemPrice: price(item.net),
-    totalDiscount: price(item.discount),
+    totalDiscount: orZero(item.discount, price),
     totalPriceBeforeTax: price(tax ? tax.before : total),
     totalPriceAfterTax: price(total),
     ...(tax && { taxInfo: taxInfo(tax, isIncluded, price) }),
@@ -190,28 +194,30 @@ export const orderView = (world: World, order: OrderRecord): ShopOrder => {
   const isIncluded = about?.taxIncludedInPrices ?? false;
   const contactId = contactIdByEmail(world, buyer.email);
   const isPaid = order.paymentStatus === 'PAID';
+  // Orders that the owner placed in the dashboard lack these members (R728).
+  const isOfDashboard = about?.channelType === 'BACKOFFICE_MERCHANT';
   const billingAddress = about?.billingAddress ?? shippingAddress;
   return {
     id: order.id,
     number: order.number,
     createdDate,
     updatedDate: order.updatedDate ?? createdDate,
-    purchasedDate: createdDate,
+    ...(!isOfDashboard && { purchasedDate: createdDate }),
     lineItems: order.lines.map((line, place) => lineView(world, line, isIncluded, price, place)),
     buyerInfo: { ...identityOf(order), ...(contactId && { contactId }), email: buyer.email },
     paymentStatus: order.paymentStatus,
     fulfillmentStatus: order.fulfillmentStatus ?? 'NOT_FULFILLED',
     buyerLanguage: 'en',
-    siteLanguage: 'en',
+    ...(!isOfDashboard && { siteLanguage: 'en' }),
     weightUnit: 'KG',
     currency,
     taxIncludedInPrices: isIncluded,
     priceSummary: {
       subtotal: price(priceSummary.subtotal),
-      shipping: price(priceSummary.shipping),
-      tax: price(priceSummary.tax),
-      discount: price(priceSummary.discount),
-      totalAdditionalFees: price(priceSummary.additionalFees),
+      shipping: orZero(priceSummary.shipping, price),
+      tax: orZero(priceSummary.tax, price),
+      discount: orZero(priceSummary.discount, price),
+      totalAdditionalFees: orZero(priceSummary.additionalFees, price),
       total: price(priceSummary.total),
     },
     billingInfo: {
@@ -225,18 +231,20 @@ export const orderView = (world: World, order: OrderRecord): ShopOrder => {
     ...(about?.note && { buyerNote: about.note }),
     status: order.status,
     archived: order.archived ?? false,
-    taxInfo: orderTax(order, price),
+    taxSummary: { totalTax: orZero(priceSummary.tax, price) },
+    ...(!isOfDashboard && { taxInfo: orderTax(order, price) }),
     appliedDiscounts: discountsView(order, price),
     activities: activitiesOf(order),
     attributionSource: 'UNSPECIFIED',
     createdBy: identityOf(order),
     channelInfo: { type: about?.channelType ?? 'WEB' },
     seenByAHuman: false,
-    checkoutId: order.checkoutId,
+    ...(!isOfDashboard && { checkoutId: order.checkoutId }),
     customFields: [],
     balanceSummary: {
       balance: price(isPaid ? '0' : priceSummary.total),
       paid: price(isPaid ? priceSummary.total : '0'),
+      refunded: price('0'),
     },
     additionalFees: (about?.fees ?? []).map((fee, place) => ({
       id: idFrom(`${order.id}:fee:${place}`),
@@ -246,6 +254,6 @@ export const orderView = (world: World, order: OrderRecord): ShopOrder => {
       source: 'MANUAL' as const,
     })),
     ...(about && { purchaseFlowId: about.purchaseFlowId }),
-    imported: order.imported ?? false,
+    ...(!isOfDashboard && { imported: order.imported ?? false }),
   };
 };

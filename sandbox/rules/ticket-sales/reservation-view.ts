@@ -54,8 +54,8 @@ const lineView = (
   index: number,
 ): TicketLine => {
   const { ticketDefinitionId, quantity, unitPrice } = tickets;
-  const { currency, text } = amountsOf(world);
   const definition = ownValue(world.state.ticketDefinitions, ticketDefinitionId);
+  const { currency, text } = amountsOf(world, definition?.currency);
   const info = infoOf(tickets, definition);
   return {
     ticketLineItemId: idFrom(`${id}:line:${index}`),

@@ -21,7 +21,7 @@ export const definitionView = (
   state: readonly TicketState[] = [],
 ): TicketDefinition => {
   const { id, eventId, name, description, policy, orderIndex, price, fee, sale } = definition;
-  const money = moneyOf(world);
+  const money = moneyOf(world, definition.currency);
   const single = singlePrice(price);
   return {
     id,
@@ -36,14 +36,14 @@ export const definitionView = (
     ...(fee !== 'NO_FEE' && { wixFeeConfig: { type: fee } }),
     ...(sale && { salePeriod: periodOf(sale) }),
     saleStatus: saleStatusOf(world, event, definition),
-    pricing: pricingOf(world, price),
+    pricing: pricingOf(money, price),
     ...(state.length > 0 && { state: [...state] }),
     ...(fieldsets.includes('DASHBOARD') && { dashboard: dashboardOf(definition) }),
   };
 };
 
-const moneyOf = (world: World) => {
-  const { text, currency } = amountsOf(world);
+const moneyOf = (world: World, own: string | undefined) => {
+  const { text, currency } = amountsOf(world, own);
   return (decimal: string) => ticketMoney(text(new Big(decimal)), currency);
 };
 
@@ -56,8 +56,7 @@ export const singlePrice = (price: TicketPrice): string | undefined => {
   return price.type === 'donation' ? price.least : undefined;
 };
 
-const pricingOf = (world: World, price: TicketPrice): TicketPricing => {
-  const money = moneyOf(world);
+const pricingOf = (money: ReturnType<typeof moneyOf>, price: TicketPrice): TicketPricing => {
   if (price.type === 'donation') return { minPrice: money(price.least), pricingType: 'DONATION' };
   if (price.type !== 'options')
     return { fixedPrice: money(singlePrice(price) ?? '0'), pricingType: 'STANDARD' };

@@ -34,7 +34,7 @@ export const unitPriceOf = (
 ): string => {
   const { price } = definition;
   const { guestPrice, priceOverride, pricingOptionId } = choice;
-  const { digits, text } = amountsOf(call);
+  const { digits, text } = amountsOf(call, definition.currency);
   if (pricingOptionId !== undefined && price.type !== 'options') throw unknownOption(definition);
   for (const member of ['guestPrice', 'priceOverride'] as const)
     if (new Big(choice[member] ?? 0).round(digits).cmp(choice[member] ?? 0) !== 0)

@@ -52,7 +52,7 @@ const claimsFrom = (now: number, seconds: number): string => {
   return `${btoa(JSON.stringify({ iat, exp: iat + seconds })).replaceAll('=', '')}.`;
 };
 
-/** Issues tokens for a caller (R10, R11). A given refresh token stays valid and is returned again (R14). */
+/** Issues tokens for a caller in four members, as live (R10, R11, R709). A given refresh token stays valid and is returned again (R14). */
 const issue = (
   world: World,
   caller: Caller,
@@ -75,7 +75,6 @@ const issue = (
     expires_in: accessTokenSeconds,
     refresh_token: refreshToken,
     token_type: 'Bearer',
-    scope: 'offline_access',
   };
 };
 

@@ -18,6 +18,13 @@ export interface FieldViolation {
   readonly description: string;
   /** The rule that was broken, such as `MAX` or `REQUIRED_FIELD`. */
   readonly violatedRule: string | undefined;
+  /** The name of the service's own rule, if `violatedRule` is `OTHER`. */
+  readonly ruleName?: string | undefined;
+  /**
+   * Details of the rule as the server sends them: `{ type: 'EMAIL' }` of a format, `{ threshold: 20 }` of a limit. Not
+   * checked; undefined without details.
+   */
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Members of an ApiError in addition to those of every error. */
@@ -28,6 +35,7 @@ export interface ApiErrorFacts {
   readonly details: unknown;
   readonly fieldViolations: readonly FieldViolation[];
   readonly requestId: string | undefined;
+  readonly errorCode?: string | number | undefined;
   readonly neededIdentity?: readonly Identity[] | undefined;
 }
 
@@ -55,6 +63,8 @@ export class ApiError<Code extends string = string> extends VitrineError<ApiErro
   declare readonly fieldViolations: readonly FieldViolation[];
   /** The platform's id of the request: pass it to the platform's support. */
   declare readonly requestId: string | undefined;
+  /** The member `errorCode` at the top of the body, which some services send beside or in place of a code. */
+  declare readonly errorCode: string | number | undefined;
   /**
    * With a 403: the identities that may make this call, or that may use every member of its request. Undefined if the
    * caller already has one of them: then a permission is missing.

@@ -15,6 +15,28 @@ export const requestIdOf = (answer: Pick<Response, 'headers'>): string | undefin
 export const pairsOf = (violations: readonly FieldViolation[]): string =>
   violations.map(({ field, description }) => `"${field}" ${description}`).join(', ');
 
+/** The details of a violation; undefined without any. */
+const dataOf = (violation: unknown): FieldViolation['data'] => {
+  const { data } = membersOf(violation);
+  return typeof data === 'object' && data !== null ? membersOf(data) : undefined;
+};
+
+/** The `errorCode` at the top of a body, if it is a number or a text. */
+const errorCodeOf = (body: unknown): string | number | undefined => {
+  const { errorCode } = membersOf(body);
+  return typeof errorCode === 'string' || typeof errorCode === 'number' ? errorCode : undefined;
+};
+
+/**
+ * Whether a 403 names no reason: no code and no violation. The platform sends such a one under a burst of calls, so the
+ * call may succeed later.
+ */
+export const isBareRefusal = (status: number, body: unknown): boolean => {
+  const { details, error } = membersOf(body);
+  const { applicationError, validationError } = membersOf(details);
+  return status === 403 && !applicationError && !validationError && !error;
+};
+
 /**
  * Creates the error for a response that is not a success. Each form of failure has its own code.
  * @param unusable Description of an unusable response, whatever its status.
@@ -36,6 +58,8 @@ export const apiError = (
       // The list has every field. If there are many, their descriptions are shortened.
       description: textAt(violation, 'description').slice(0, 80_000 / violations.length),
       violatedRule: textAt(violation, 'violatedRule') || undefined,
+      ruleName: textAt(violation, 'ruleName') || undefined,
+      data: dataOf(violation),
     }))
     .sort((a, b) => (a.field < b.field ? -1 : 1));
   // The token endpoint puts an OAuth error code into `error`. HTTP/2 has no status text.
@@ -68,5 +92,6 @@ export const apiError = (
     details,
     fieldViolations,
     requestId,
+    errorCode: errorCodeOf(body),
   });
 };

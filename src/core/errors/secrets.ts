@@ -48,6 +48,7 @@ export const errorWithoutSecrets = <T>(error: T, secrets: readonly string[]): T 
   const fieldViolations = error.fieldViolations.map((violation) => ({
     ...violation,
     description: withoutSecrets(violation.description, secrets, violation.violatedRule ?? code),
+    data: repeats(JSON.stringify(violation.data) ?? '', secrets) ? undefined : violation.data,
   }));
   const facts: ApiErrorFacts = error;
   const cleaned: ApiErrorFacts = {

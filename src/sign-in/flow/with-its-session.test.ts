@@ -194,7 +194,7 @@ describe('a login page that asks nothing', () => {
   });
 
   test('that could not be requested is requested again with the same options', async () => {
-    const s = stage({ settings: { allowedRedirects: ['https://elsewhere.test'] } });
+    const s = stage({ settings: { allowedRedirects: ['https://elsewhere.test'], callbackCheck: 'strict' } });
     const { signIn } = s.load();
     const state = as(await idle(signIn).signInSilently({ returnTo: '/deep' }), 'failed');
     expect(state.doing).toBe('silent');

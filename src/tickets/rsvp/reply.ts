@@ -35,12 +35,18 @@ const answer = (page: ReplyPage, given: RsvpAnswer): Promise<RsvpOutcome> => {
     page,
     'answering',
     async () => {
-      const made = await createRsvp({ rsvp: { ...given, eventId }, fields: FIELDS }, { client });
+      const made = await createRsvp({ rsvp: { ...withGuests(given), eventId }, fields: FIELDS }, { client });
       return stateOf(messageIn(made, 'rsvp', 'unknown'), made.calendarLinks ?? undefined);
     },
     (read) => read !== null && read.id !== state.getSnapshot().rsvp?.id,
   );
 };
+
+/** A new reply. The platform refuses companions that are none, so a count of 0 is left out. */
+const withGuests = ({ additionalGuestDetails, ...answer }: RsvpAnswer): RsvpAnswer =>
+  additionalGuestDetails && additionalGuestDetails.guestCount !== 0
+    ? { ...answer, additionalGuestDetails }
+    : answer;
 
 /** Refuses a number of companions that is not a whole number; undefined for every other reply. */
 const refusedGuests = (

@@ -27,7 +27,7 @@ export const shippingChoices = (
       option: { carrierId, code },
       title,
       cost: isSomething(cost?.price) ? cartMoney(cost?.price, currency) : text.totals.free,
-      time: logistics?.deliveryTime,
+      time: logistics?.deliveryTime || undefined,
     })),
   );
 

@@ -7,3 +7,7 @@ export const amountOf = (value: Big, currency: string): ConvertedMoney => {
   const amount = decimal(value, currency);
   return { amount, convertedAmount: amount };
 };
+
+/** A sum of tax, fees, discount or delivery, whose zero has no digits (R726). */
+export const sumOrZero = (value: Big, currency: string): ConvertedMoney =>
+  value.eq(0) ? { amount: '0', convertedAmount: '0' } : amountOf(value, currency);

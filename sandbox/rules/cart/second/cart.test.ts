@@ -45,7 +45,7 @@ describe('reading the cart', () => {
     board.quantity = 0;
     expect((await cart.get()).body.value).toEqual(before);
     expect((await cart.shopper.cart()).body.at('cart.lineItems.0')).toMatchObject({
-      price: { amount: '50.00' },
+      price: { amount: '50' },
       availability: { status: 'NOT_AVAILABLE' },
     });
   });

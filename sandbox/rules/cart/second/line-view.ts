@@ -7,6 +7,7 @@ import type {
   LineMembership,
 } from '../../../../generated/carts-v2/types.ts';
 import type { World } from '../../../engine/context.ts';
+import { isAbsent } from '../../catalog/absent.ts';
 import { idFrom } from '../../../engine/ids.ts';
 import { roundTo } from '../../../engine/values/money.ts';
 import type { CartLineRecord } from '../../../records/state.ts';
@@ -109,7 +110,7 @@ const itemAttributes = (world: World, line: CartLineRecord, withImage: boolean):
   if (!found) return { membersOnly: false };
   const { product, variant } = found;
   const { siteUrl, productPath, giftCardProducts } = world.state.settings;
-  const picture = withImage ? pictureOf(product, variant) : undefined;
+  const picture = withImage && !isAbsent(product, 'lineImage') ? pictureOf(product, variant) : undefined;
   const relativePath = `${productPath}${product.slug}`;
   return {
     descriptionLines: descriptionLines(product, variant, line.item),

@@ -13,9 +13,10 @@ import { applicationError } from '../../../engine/errors.ts';
 import { idFrom } from '../../../engine/ids.ts';
 import { smaller, sumOf } from '../../../engine/values/money.ts';
 import type { CartRecord } from '../../../records/state.ts';
+import { rateCode } from '../shipping.ts';
 import { totalsOf, type Totals } from '../totals.ts';
 import { violationsOf as firstFamilyViolations, calculationErrorsOf } from '../totals-view.ts';
-import { amountOf } from './amounts.ts';
+import { amountOf, sumOrZero } from './amounts.ts';
 import { cartV2View } from './cart-view.ts';
 import { requireOpen } from './current.ts';
 import { discountOfLine, discountOn, lineDiscounts, summaryDiscounts } from './discounts.ts';
@@ -119,7 +120,7 @@ const pricesView = (world: World, { about }: CartRecord, totals: Totals) => {
     ...(shipping && {
       deliverySummary: {
         method: {
-          code: shipping.rate.code,
+          code: rateCode(shipping.rate),
           appId: about.method?.carrierId ?? carrierId,
           title: { original: shipping.rate.title },
           pickup: shipping.rate.pickup ?? false,
@@ -137,10 +138,10 @@ const pricesView = (world: World, { about }: CartRecord, totals: Totals) => {
         })),
     priceSummary: {
       subtotal: show(sumOf(lines.map(({ total }) => total))),
-      discount: show(discountOn(totals, 'CART_SUBTOTAL')),
-      delivery: show(delivery),
-      additionalFees: show(totals.fees),
-      tax: show(taxIncludedInPrices ? new Big(0) : totals.tax),
+      discount: sumOrZero(discountOn(totals, 'CART_SUBTOTAL'), currency),
+      delivery: shipping ? show(delivery) : sumOrZero(delivery, currency),
+      additionalFees: sumOrZero(totals.fees, currency),
+      tax: sumOrZero(taxIncludedInPrices ? new Big(0) : totals.tax, currency),
       total: show(totals.total),
     },
   };
@@ -166,7 +167,7 @@ const taxSummaryOf = (totals: Totals, pricesIncludeTax: boolean, currency: strin
     totalExempt: amountOf(new Big(0), currency),
     pricesIncludeTax,
     lineItemTaxes: totals.lines.flatMap(({ line, tax }) =>
-      tax ? [{ lineItemId: line.id, tax: amountOf(tax.tax, currency), rate: tax.rate }] : [],
+      tax ? [{ lineItemId: line.id, tax: sumOrZero(tax.tax, currency), rate: tax.rate }] : [],
     ),
     ...(ofDelivery && { deliveryTax: amountOf(ofDelivery.tax, currency) }),
     additionalFeeTaxes: [],

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { formatted, roundTo } from '../../../engine/values/money.ts';
+import { decimal, formatted, roundTo } from '../../../engine/values/money.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import type { ProductRecord, VariantRecord } from '../../../records/state.ts';
 import { basePrice, discountedPrice } from '../prices.ts';
@@ -15,6 +15,8 @@ export interface Prices {
   readonly currency: string;
   /** An amount of the site in the currency of the response: a decimal with up to three places (R327). */
   readonly amount: (value: Big) => Amount;
+  /** An amount with the digits of its currency, for prices by measure. */
+  readonly decimal: (value: Big) => string;
   /** The text of an amount, for members that are texts only. */
   readonly text: (value: Big) => string;
 }
@@ -38,10 +40,13 @@ export const pricesOf = (call: Pick<CallContext, 'header' | 'state'>, withTexts:
   const text = (value: Big) => formatted(inCurrency(value), currency);
   return {
     currency,
+    decimal: (value) => decimal(inCurrency(value), currency),
     text,
     amount: (value) => ({
-      amount: inCurrency(value).toFixed(),
-      ...(withTexts && { formattedAmount: text(value) }),
+      // With texts the amount has the digits of its currency, otherwise the shortest (R723).
+      ...(withTexts
+        ? { amount: decimal(inCurrency(value), currency), formattedAmount: text(value) }
+        : { amount: inCurrency(value).toFixed() }),
     }),
   };
 };

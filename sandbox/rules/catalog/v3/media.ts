@@ -1,21 +1,25 @@
-import { idFrom } from '../../../engine/ids.ts';
 import type { World } from '../../../engine/context.ts';
 import type { MediaRecord } from '../../../records/state.ts';
 import { imageView, isVideo, mediumUrl } from '../media-view.ts';
 import type { Parts } from './parts.ts';
 
-/** A medium as the newer catalog shows it. */
+/**
+ * A medium as the newer catalog shows it: an image has no address beside it, no alternative text, and the upload has the
+ * id of the file (R722). A tidy catalog also has texts and address.
+ */
 export const mediumView = (world: World, medium: MediaRecord, parts?: Parts) => {
   const url = mediumUrl(world, medium);
-  const { width, height, ...image } = imageView(world, medium);
+  const { altText, ...image } = imageView(world, medium);
+  const { width, height } = image;
   const video = isVideo(medium);
+  const isTidy = world.state.settings.catalogRecords === 'tidy';
   return {
     id: medium.id,
-    url,
-    uploadId: idFrom(`${world.state.seed}:upload:${medium.id}`),
+    ...((video || isTidy) && { url }),
+    uploadId: medium.id,
     mediaType: video ? ('VIDEO' as const) : ('IMAGE' as const),
-    ...(medium.altText !== '' && { altText: medium.altText, displayName: medium.altText.slice(0, 80) }),
-    ...(video ? { video: { id: medium.id } } : { image: { ...image, width, height } }),
+    ...(isTidy && altText !== '' && { altText, displayName: altText.slice(0, 80) }),
+    ...(video ? { video: { id: medium.id } } : { image: { ...image, ...(isTidy && { altText }) } }),
     ...(parts?.has('THUMBNAIL') && {
       thumbnail: { url, width: Math.round(width / 10), height: Math.round(height / 10) },
     }),

@@ -7,6 +7,7 @@ import type {
   ProductRecord,
 } from '../../../records/state.ts';
 import { belongsTo, imageView } from '../media-view.ts';
+import { isAbsent } from '../absent.ts';
 import { isInStock } from '../stock.ts';
 import {
   choiceHead,
@@ -76,7 +77,7 @@ const choiceModifierView = (
   key: keyOfName(modifier.name),
   modifierRenderType: renderType(modifier),
   mandatory: modifier.mandatory,
-  toBeRemovedMandatory: modifier.mandatory,
+  ...(!isAbsent(product, 'toBeRemovedMandatory') && { toBeRemovedMandatory: modifier.mandatory }),
   choicesSettings: {
     choices: modifier.choices.slice(0, MOST.choices).map((choice) => ({
       ...choiceHead(world, modifier, choice),
@@ -88,6 +89,7 @@ const choiceModifierView = (
 
 const textModifierView = (
   world: World,
+  product: ProductRecord,
   { title, maxLength, mandatory }: ProductRecord['customTextFields'][number],
 ) => ({
   id: customizationId(world, 'modifier-text', title),
@@ -95,7 +97,7 @@ const textModifierView = (
   key: keyOfName(title),
   modifierRenderType: 'FREE_TEXT' as const,
   mandatory,
-  toBeRemovedMandatory: mandatory,
+  ...(!isAbsent(product, 'toBeRemovedMandatory') && { toBeRemovedMandatory: mandatory }),
   freeTextSettings: {
     minCharCount: mandatory ? 1 : 0,
     maxCharCount: Math.min(500, maxLength),
@@ -108,5 +110,5 @@ const textModifierView = (
 export const modifiersOnV3 = (world: World, product: ProductRecord, parts: Parts) =>
   [
     ...choiceModifiers(product).map((modifier) => choiceModifierView(world, product, modifier, parts)),
-    ...product.customTextFields.map((text) => textModifierView(world, text)),
+    ...product.customTextFields.map((text) => textModifierView(world, product, text)),
   ].slice(0, MOST.modifiers);

@@ -91,7 +91,7 @@ export const productSearchFields = (world: World): FieldLookup<ProductRecord> =>
     ],
     ['additionalRibbons.name', list(({ additionalRibbons = [] }) => additionalRibbons)],
     ['inventory.availabilityStatus', { read: statusOnV3 }],
-    ['inventory.preorderStatus', { read: byShare('DISABLED', 'PARTIALLY_ENABLED', 'ENABLED') }],
+    ['inventory.preorderStatus', { read: byShare('DISABLED', 'ENABLED', 'ENABLED') }],
     ['inventory.preorderAvailability', { read: byShare('NO_VARIANTS', 'SOME_VARIANTS', 'ALL_VARIANTS') }],
     ['actualPriceRange.minValue.amount', amountField((product) => edge(prices(product, actualPrice), 'min'))],
     ['actualPriceRange.maxValue.amount', amountField((product) => edge(prices(product, actualPrice), 'max'))],

@@ -1,6 +1,8 @@
 import Big from 'big.js';
 import type { World } from '../../../engine/context.ts';
 import type { ProductRecord } from '../../../records/state.ts';
+import { decimal } from '../../../engine/values/money.ts';
+import { isAbsent } from '../absent.ts';
 import { costOf, pricePerUnit, rangeOf, weightOf } from '../prices.ts';
 import { actualPrice, compareAtPrice, rangeOfAmounts } from './amounts.ts';
 import { labelsView, sectionsView } from './labels.ts';
@@ -10,7 +12,7 @@ import type { Parts } from './parts.ts';
 import { richContent } from './rich-content.ts';
 import { statusOnV3, variantOnV3, variantsOnV3 } from './variant-view.ts';
 
-/** The stock of a product, and its pre-orders, over all variants (R330). */
+/** The stock of a product, and its pre-orders, over all variants; the two are independent of each other (R330). */
 const inventoryView = (product: ProductRecord) => {
   const variants = variantsOnV3(product);
   const ready = variants.filter(({ preorder }) => preorder).length;
@@ -21,7 +23,7 @@ const inventoryView = (product: ProductRecord) => {
 const preorder = {
   all: { preorderStatus: 'ENABLED', preorderAvailability: 'ALL_VARIANTS' },
   none: { preorderStatus: 'DISABLED', preorderAvailability: 'NO_VARIANTS' },
-  some: { preorderStatus: 'PARTIALLY_ENABLED', preorderAvailability: 'SOME_VARIANTS' },
+  some: { preorderStatus: 'ENABLED', preorderAvailability: 'SOME_VARIANTS' },
 } as const;
 
 /** The ranges of the variants' prices, hidden variants included (R326). */
@@ -59,7 +61,7 @@ const physicalView = (world: World, product: ProductRecord, { has, prices }: Par
   );
   const range = rangeOfAmounts(prices, perUnit);
   const value = ({ amount, formattedAmount }: { amount: string; formattedAmount?: string }) => ({
-    value: amount,
+    value: decimal(new Big(amount), prices.currency),
     ...(formattedAmount !== undefined && { description: formattedAmount }),
   });
   return {
@@ -70,7 +72,9 @@ const physicalView = (world: World, product: ProductRecord, { has, prices }: Par
       ...(range && {
         pricePerUnitRange: { minValue: value(range.minValue), maxValue: value(range.maxValue) },
       }),
-      shippingWeightRange: rangeOf(variants.map((variant) => weightOf(product, variant))),
+      ...(!isAbsent(product, 'shippingWeightRange') && {
+        shippingWeightRange: rangeOf(variants.map((variant) => weightOf(product, variant))),
+      }),
       ...(has('WEIGHT_MEASUREMENT_UNIT_INFO') && {
         weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' as const },
       }),
@@ -123,7 +127,7 @@ const cheapest = (world: World, product: ProductRecord) => {
 };
 
 /** A product as the newer catalog shows it: its base, and the parts that the call asks for (R432, R433). */
-export const productOnV3 = (world: World, product: ProductRecord, parts: Parts) => ({
+const wholeProduct = (world: World, product: ProductRecord, parts: Parts) => ({
   id: product.id,
   revision: String(product.revision ?? 1),
   createdDate: product.createdDate,
@@ -148,6 +152,12 @@ export const productOnV3 = (world: World, product: ProductRecord, parts: Parts) 
   ...(product.membersOnly && { purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' as const } }),
   variantSummary: { variantCount: variantsOnV3(product).length },
 });
+
+/** A product as the newer catalog shows it, without the members that are absent for it (R721). */
+export const productOnV3 = (world: World, product: ProductRecord, parts: Parts) => {
+  const { additionalRibbons, ...view } = wholeProduct(world, product, parts);
+  return { ...view, ...(!isAbsent(product, 'additionalRibbons') && { additionalRibbons }) };
+};
 
 /** A product of a list: never with its variants (R378), on request with the one of the lowest price. */
 export const listedProduct = (world: World, product: ProductRecord, parts: Parts) => {

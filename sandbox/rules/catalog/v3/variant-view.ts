@@ -6,6 +6,7 @@ import type { ProductRecord, VariantRecord } from '../../../records/state.ts';
 import { priceAfterDiscount } from '../automatic-discounts.ts';
 import { pictureOf } from '../media-view.ts';
 import { costOf, pricePerUnit, weightOf } from '../prices.ts';
+import { isAbsent } from '../absent.ts';
 import { isInStock, skuOf } from '../stock.ts';
 import { actualPrice, compareAtPrice } from './amounts.ts';
 import { choiceId, customizationId, renderType, variantOptions } from './customizations.ts';
@@ -77,7 +78,7 @@ const pricePerUnitView = (product: ProductRecord, price: Big, { has, prices }: P
   const { base, baseUnit } = product.perUnit;
   return {
     settings: { quantity: Number(base), measurementUnit: baseUnit },
-    value: prices.amount(value).amount,
+    value: prices.decimal(value),
     ...(has('CURRENCY') && { description: `${prices.text(value)} / ${base} ${baseUnit}` }),
   };
 };
@@ -91,7 +92,7 @@ const commonView = (world: World, product: ProductRecord, variant: VariantRecord
   const sku = skuOf(product, variant);
   return {
     visible: isChoosable(product, variant),
-    ...(sku !== '' && { sku }),
+    ...(sku !== '' && !isAbsent(product, 'sku') && { sku }),
     ...(variant.barcode !== undefined && { barcode: variant.barcode }),
     price: {
       actualPrice: parts.prices.amount(price),
@@ -129,7 +130,7 @@ export const variantOnV3 = (world: World, product: ProductRecord, variant: Varia
     choices: choicesView(world, product, variant, parts.has('VARIANT_OPTION_CHOICE_NAMES')),
     ...(product.type === 'physical' && {
       physicalProperties: {
-        weight: weightOf(product, variant),
+        ...(!isAbsent(product, 'weight') && { weight: weightOf(product, variant) }),
         ...(perUnit && { pricePerUnit: perUnit }),
         ...sizes,
       },

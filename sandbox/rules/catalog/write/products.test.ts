@@ -236,7 +236,7 @@ describe('changing a product', () => {
       expect(await remove()).toEqual([]);
     }
     const { body } = await owner.get(`/v1/products/${id}`);
-    expect([body.at('product.brand'), body.at('product.ribbon')]).toEqual([undefined, undefined]);
+    expect([body.at('product.brand'), body.at('product.ribbon')]).toEqual([undefined, '']);
   });
 });
 

@@ -33,7 +33,7 @@ const fixedPriceOf = ({ definition: { price } }: DefinitionOfEvent): string | un
 
 /** The fields of a definition that a query may name (R113). The description lists the operators of each. */
 export const definitionField = (world: World): FieldLookup<DefinitionOfEvent> => {
-  const { currency } = amountsOf(world);
+  const site = amountsOf(world).currency;
   const fields = new Map<string, QueryField<DefinitionOfEvent>>([
     ['sortIndex', plain(({ definition }) => definition.orderIndex)],
     ['id', plain(({ definition }) => definition.id)],
@@ -54,7 +54,9 @@ export const definitionField = (world: World): FieldLookup<DefinitionOfEvent> =>
     ],
     [
       'pricingMethod.fixedPrice.currency',
-      plain((item) => (fixedPriceOf(item) === undefined ? null : currency)),
+      plain((item) =>
+        fixedPriceOf(item) === undefined ? null : (item.definition.currency ?? site),
+      ),
     ],
     [
       'pricingMethod.pricingType',

@@ -11,9 +11,21 @@ import { amountsOf } from '../../ticket-sales/amounts.ts';
 
 const AT = 'ticketDefinition.pricingMethod';
 
+/** The amounts of a pricing method. */
+const moneyIn = ({ fixedPrice, guestPrice, pricingOptions }: PricingMethodInput): DecimalMoney[] =>
+  [fixedPrice, guestPrice, ...(pricingOptions?.optionDetails ?? []).map(({ price }) => price)].filter(
+    (money) => money !== undefined,
+  );
+
+/** The currency that a pricing method names, taken as given (R708); undefined for that of the site. */
+export const currencyFrom = ({ state }: World, method: PricingMethodInput): string | undefined => {
+  const currency = moneyIn(method)[0]?.currency;
+  return currency === state.settings.currency ? undefined : currency;
+};
+
 /**
  * The price that a pricing method sets (R573). An option keeps the id that it has already; any other gets a new one.
- * Throws a 400 for more than one method, another currency than the site's, and an option without name or price.
+ * Throws a 400 for more than one method, amounts in different currencies, and an option without name or price.
  */
 export const priceFrom = (
   world: World,
@@ -23,6 +35,8 @@ export const priceFrom = (
   const { fixedPrice, guestPrice, pricingOptions } = method;
   if ([fixedPrice, guestPrice, pricingOptions].filter(Boolean).length !== 1)
     throw fieldError(AT, 'ONE_OF_ALIGNMENT', 'must have one of fixedPrice, guestPrice and pricingOptions');
+  if (new Set(moneyIn(method).map(({ currency }) => currency)).size > 1)
+    throw fieldError(AT, 'VALIDATION', 'must have one currency');
   if (fixedPrice) {
     const price = amountFrom(world, fixedPrice, `${AT}.fixedPrice`);
     return new Big(price).eq(0) ? { type: 'free' } : { type: 'fixed', price };
@@ -51,11 +65,9 @@ const optionFrom = (
   return { id, name, price: amountFrom(world, price, `${at}.price`) };
 };
 
-/** An amount in the currency of the site, as a decimal. */
+/** An amount as a decimal. */
 const amountFrom = (world: World, { value, currency }: DecimalMoney, at: string): string => {
-  const amounts = amountsOf(world);
-  if (currency !== amounts.currency)
-    throw fieldError(`${at}.currency`, 'VALIDATION', `must be the currency of the site, ${amounts.currency}`);
+  const amounts = amountsOf(world, currency);
   if (new Big(value).round(amounts.digits).cmp(value) !== 0)
     throw fieldError(`${at}.value`, 'DECIMAL_MAX_SCALE', `must have at most ${amounts.digits} decimals`);
   return value;

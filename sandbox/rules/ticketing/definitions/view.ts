@@ -49,7 +49,7 @@ export const ticketDefinitionView = (
     hidden,
     limited: capacity !== null,
     ...(capacity !== null && { initialLimit: capacity, actualLimit: capacity }),
-    pricingMethod: pricingMethodOf(world, definition.price),
+    pricingMethod: pricingMethodOf(world, definition),
     feeType: feeTypeOf(definition),
     ...(sale && { salePeriod: salePeriodView(sale) }),
     saleStatus: saleStatusOf(world, event, definition),
@@ -69,9 +69,12 @@ export const feeTypeOf = ({ fee }: TicketDefinitionRecord): TicketDefinitionV3['
 export const isFree = (price: TicketPrice): boolean =>
   price.type !== 'options' && price.type !== 'donation' && new Big(singlePrice(price) ?? 0).eq(0);
 
-/** The pricing method of a price (R573). */
-export const pricingMethodOf = (world: World, price: TicketPrice): PricingMethod => {
-  const { text, currency } = amountsOf(world);
+/** The pricing method of a definition (R573), in the currency that it was given (R708). */
+export const pricingMethodOf = (
+  world: World,
+  { price, currency: own }: Pick<TicketDefinitionRecord, 'price' | 'currency'>,
+): PricingMethod => {
+  const { text, currency } = amountsOf(world, own);
   const money = (decimal: string) => ({ value: text(new Big(decimal)), currency });
   const pricingType = price.type === 'donation' ? 'DONATION' : 'STANDARD';
   const facts = { pricingType, free: isFree(price) } as const;

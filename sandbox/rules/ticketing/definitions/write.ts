@@ -14,7 +14,7 @@ import { definitionsOf } from '../../events/find.ts';
 import { settle } from '../../events/make.ts';
 import { announcingRegistration } from '../sold-out.ts';
 import { announceDefinition, definitionSnapshot } from './announce.ts';
-import { priceFrom } from './price.ts';
+import { currencyFrom, priceFrom } from './price.ts';
 import { definitionOfCall } from './read.ts';
 import { revisionOf, ticketDefinitionView } from './view.ts';
 
@@ -41,6 +41,7 @@ export const createTicketDefinition: Rule = (call): CreateTicketDefinitionRespon
     policy: policyText,
     orderIndex: (others.at(-1)?.orderIndex ?? -1) + 1,
     price: priceFrom(call, given.pricingMethod, undefined),
+    ...currencyPart(call, given.pricingMethod),
     fee: feeType,
     hidden,
     capacity: initialLimit,
@@ -57,6 +58,11 @@ export const createTicketDefinition: Rule = (call): CreateTicketDefinitionRespon
   });
   announceDefinition(call, definition, event, { kind: 'created' });
   return { ticketDefinition: ticketDefinitionView(call, definition, event, fields) };
+};
+
+const currencyPart = (call: CallContext, method: Parameters<typeof currencyFrom>[1]) => {
+  const currency = currencyFrom(call, method);
+  return currency === undefined ? {} : { currency };
 };
 
 /** The event of a new definition, which must sell tickets (R575). */
@@ -124,7 +130,10 @@ const changedMembers = (
     ...(policyText !== undefined && { policy: policyText ?? '' }),
     ...(hidden !== undefined && { hidden }),
     ...(initialLimit !== undefined && { capacity: initialLimit }),
-    ...(pricingMethod && { price: priceFrom(call, pricingMethod, price) }),
+    ...(pricingMethod && {
+      price: priceFrom(call, pricingMethod, price),
+      ...currencyPart(call, pricingMethod),
+    }),
     ...(feeType !== undefined && { fee: feeType }),
     ...(changes.salePeriod !== undefined && { sale: saleFrom(changes.salePeriod) }),
     ...(changes.extendedFields && { extendedFields: changes.extendedFields }),

@@ -36,7 +36,7 @@ export const setStage = () => {
   let settings: SandboxSettings;
   let server: RunningServer;
   beforeAll(async () => {
-    sandbox = createSandbox({ clock: 'real-time' });
+    sandbox = createSandbox({ clock: 'real-time', settings: { callbackCheck: 'strict' } });
     settings = structuredClone(sandbox.state.settings);
     server = await startServer(sandbox, { port: 0 });
   });
