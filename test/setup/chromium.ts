@@ -48,7 +48,7 @@ export const installChromium = (find = findChromium, ways = waysHere()): string 
 /** Installs the headless shell, if this machine permits; otherwise the tests use the browser that it has. */
 export const preferShell = (
   env: NodeJS.ProcessEnv = process.env,
-  find = () => (isExecutable(shell) ? shell : undefined),
+  find = (): string | undefined => (isExecutable(shell) ? shell : undefined),
   ways = debian('chromium-headless-shell'),
 ): string | undefined => (env['CHROME_PATH'] ? undefined : (find() ?? installBy(ways, find)));
 
