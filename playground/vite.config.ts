@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { descriptions } from './vite/descriptions.ts';
-import { frames } from './vite/frames/frames.ts';
+import { opening } from './vite/opening.ts';
 import { packageSources } from './vite/package-sources.ts';
 import { pagePreloads } from './vite/page-preloads.ts';
 import { spokenLanguages } from './vite/spoken-languages.ts';
@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
     spokenLetters(),
     runtimeConfig(mode === 'static'),
     referencePages(),
-    ...(mode === 'static' ? [pagePreloads(), staticHost(), frames()] : []),
+    ...(mode === 'static' ? [pagePreloads(), staticHost(), opening()] : []),
   ],
   // Separate from the cache of the tests, whose Vite would otherwise delete this one while the playground runs.
   cacheDir: '../node_modules/.vite/playground',

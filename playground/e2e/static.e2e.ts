@@ -127,6 +127,50 @@ describe('the playground on a static host, below a path', () => {
     expect(asked).toBeLessThan(parsed ?? 0);
   });
 
+  test('starts the sandbox before the scripts have loaded, except on the start page', async () => {
+    const startsWorker = async (path: string, config?: object): Promise<boolean> => {
+      const page = await openPage();
+      await page.addInitScript(() => {
+        navigator.serviceWorker.register = (script) => {
+          document.title = `started ${String(script)}`;
+          return new Promise(() => {});
+        };
+      });
+      await page.route('**/*.js', (route) => route.abort());
+      if (config) await page.route('**/config.json', (route) => route.fulfill({ json: config }));
+      await page.goto(url() + path);
+      await page.waitForFunction(() => window.vitrineConfig !== undefined);
+      await page.evaluate(async () => {
+        await (await window.vitrineConfig)?.clone().text();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });
+      return (await page.title()) === `started ${url()}sandbox-worker.js`;
+    };
+    expect(await startsWorker('shop')).toBe(true);
+    expect(await startsWorker('')).toBe(false);
+    expect(await startsWorker('shop', { sandboxUrl: url() })).toBe(false);
+  });
+
+  test('has the fonts of the device on a first visit, until the sandbox has answered', async () => {
+    const page = await openPage();
+    const fonts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
+    // No call of the sandbox is answered.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => new Promise(() => {});
+    });
+    await page.goto(`${url()}shop`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(fonts).toEqual([]);
+    await page.reload();
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+
+    const other = await openPage();
+    await other.goto(`${url()}shop`);
+    const isLoaded = () => other.evaluate(() => document.fonts.check("16px 'Instrument Sans Variable'"));
+    await expect.poll(isLoaded).toBe(true);
+  });
+
   test('paints the frame of a page with less than 150 KB of scripts', () => {
     const page = readFileSync(join(folder(), 'index.html'), 'utf8');
     const scripts = [...page.matchAll(/"\.\/(assets\/[\w.-]+\.js)"/g)].map(([, file = '']) => file);

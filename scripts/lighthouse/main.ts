@@ -4,12 +4,12 @@
 // number and size of the requests are only printed, one line for each page; the last column is the time until the page
 // can be used on a slow network, in milliseconds.
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { serveFolder } from '../../playground/e2e/static/host.ts';
 import { requireChromium } from '../../test/setup/chromium.ts';
+import { freePort } from '../pack/serve.ts';
 import { project } from '../steps/step.ts';
 import { usableAfter } from './usable.ts';
 
@@ -29,18 +29,6 @@ const held = ['accessibility', 'best-practices'] as const;
 
 if (!existsSync(join(folder, 'sandbox-worker.js')))
   throw new Error('There is no dist/playground. Run “npm run build:playground” first.');
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        Object(address) === address ? resolve((address as { port: number }).port) : reject(),
-      );
-    });
-  });
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

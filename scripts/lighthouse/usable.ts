@@ -32,7 +32,7 @@ export const usableAfter = async (
   const drawn = await tab.waitForFunction(
     (selector) => {
       const element = document.querySelector(selector);
-      // React marks the elements that it has drawn; the first view in the page of the build has no such mark.
+      // React marks the elements that it has drawn.
       return Object.keys(element ?? {}).some((key) => key.startsWith('__react')) && performance.now();
     },
     control,

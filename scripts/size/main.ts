@@ -24,7 +24,7 @@ const measure = async (): Promise<boolean> => {
   if (!within)
     console.error(
       'A bundle grew by more than 2 %. Look for an import that brings in more than it should. If a feature is the reason, ' +
-        'raise `landed` of its row in scripts/budgets/bytes.ts and give the reason in `why`.',
+        'raise `landed` of its row in scripts/budgets/figures.json and give the reason in `why`.',
     );
   return within;
 };

@@ -8,6 +8,9 @@ import { ALL_PROCESSORS } from './units.ts';
 /** Projects of vitest that run in Node. Tests of the generator have a separate step. */
 export const nodeProjects = ['unit', 'dom', 'react-18', 'contract', 'examples'];
 
+/** Ids of the steps with pages in Chromium. */
+export const inBrowser: readonly string[] = ['journeys', 'tabs'];
+
 /**
  * `npm test`: every check that an accidental change can break. Steps that keep every processor busy come
  * first, the quick ones before the long ones. The others run side by side, the longest first, so that both

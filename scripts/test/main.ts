@@ -6,7 +6,7 @@ import { runAll } from '../steps/run-all.ts';
 import { runSingleTests } from '../steps/single-tests.ts';
 import type { Step } from '../steps/step.ts';
 import { isDeep } from '../../test/setup/counts.ts';
-import { deepSteps, steps } from '../steps/list.ts';
+import { deepSteps, inBrowser, steps } from '../steps/list.ts';
 
 const all = isDeep() ? [...steps, ...deepSteps] : steps;
 
@@ -24,10 +24,11 @@ const withNeeds = (ids: readonly string[]): readonly Step[] => {
 const args = process.argv.slice(2);
 if (args.includes('--list')) for (const { id, name } of all) console.log(`${id.padEnd(24)}${name}`);
 else if (args.every((arg) => all.some(({ id }) => id === arg))) {
-  prepareMachine();
+  const chosen = args.length > 0 ? withNeeds(args) : all;
+  prepareMachine(chosen.some(({ id }) => inBrowser.includes(id)));
   shareCompiledCode();
   const start = performance.now();
-  const { passed, failed } = await runAll(args.length > 0 ? withNeeds(args) : all);
+  const { passed, failed } = await runAll(chosen);
   console.log(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

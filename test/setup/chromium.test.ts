@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { findChromium, installChromium, noChromium } from './chromium.ts';
+import { findChromium, installChromium, noChromium, preferShell } from './chromium.ts';
 import { browserTests } from '../../scripts/steps/browser.ts';
 
 const never = () => undefined;
@@ -19,6 +19,13 @@ describe('the browser for the browser tests', () => {
     vi.spyOn(console, 'log').mockImplementation(never);
     const answers = [undefined, undefined, '/installed/chromium'];
     expect(installChromium(() => answers.shift(), [['false'], ['true']])).toBe('/installed/chromium');
+  });
+
+  test('the headless shell is installed beside another browser, unless CHROME_PATH names the browser', () => {
+    const found = [undefined, '/installed/shell'];
+    expect(preferShell({}, () => found.shift(), [['true']])).toBe('/installed/shell');
+    expect(preferShell({}, never, [])).toBeUndefined();
+    expect(preferShell({ CHROME_PATH: process.execPath }, () => '/installed/shell')).toBeUndefined();
   });
 
   test('without a browser the journeys fail and name the command that installs one; they are not skipped', async () => {

@@ -3,12 +3,11 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { type CommandLine, debian, installBy } from './install.ts';
 
-/**
- * Locations at which distributions install Chromium or Chrome outside of the PATH. Debian's headless shell
- * comes first: Playwright runs it by default, and its pages need half the processes of the full browser.
- */
+/** Debian's headless shell, whose pages take two thirds of the processor time of the full browser. */
+const shell = '/usr/bin/chromium-headless-shell';
+/** Locations at which distributions install Chromium or Chrome outside of the PATH, the fastest first. */
 const places = [
-  '/usr/bin/chromium-headless-shell',
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,6 +44,13 @@ export const installChromium = (find = findChromium, ways = waysHere()): string 
   console.log('There is no Chromium here: installing one for the browser tests ...');
   return installBy(ways, find);
 };
+
+/** Installs the headless shell, if this machine permits; otherwise the tests use the browser that it has. */
+export const preferShell = (
+  env: NodeJS.ProcessEnv = process.env,
+  find = (): string | undefined => (isExecutable(shell) ? shell : undefined),
+  ways = debian('chromium-headless-shell'),
+): string | undefined => (env['CHROME_PATH'] ? undefined : (find() ?? installBy(ways, find)));
 
 /**
  * The browser for the browser tests, which is installed if it is missing.

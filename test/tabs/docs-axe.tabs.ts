@@ -5,7 +5,7 @@ import { coverageBody } from '../acceptance/coverage-page.ts';
 import { page } from '../../scripts/docs/layout.ts';
 import { atMost } from '../setup/counts.ts';
 import { LONG_TEST_TIME } from '../setup/patience.ts';
-import { everyPage, site, wrongIn } from './docs-pages.ts';
+import { everyPage, type Extent, site, wrongIn } from './docs-pages.ts';
 import { type BrowserPart, openBrowser } from '../setup/browser.ts';
 
 let browser: BrowserPart;
@@ -24,9 +24,14 @@ const ofEachKind = ['operations/getCurrentCart.html', 'operations/queryBackInSto
 /** The check covers the first service of the table of all operations; all others are rendered in the same way. */
 const besides: Record<string, string> = deep ? {} : { 'operations.html': '.service ~ .service' };
 
-/** The guides share one layout, so one guide is checked as a whole and in dark; `npm run test:deep` checks all so. */
-const isText = (file: string): boolean =>
-  !deep && file.startsWith('guides/') && file !== 'guides/start-vite.html';
+/**
+ * The guides share one layout, so one guide is checked as a whole and in dark, every third by axe for its text, and all for
+ * their width; `npm run test:deep` checks each as a whole.
+ */
+const extentOf = (file: string, index: number): Extent => {
+  if (deep || !file.startsWith('guides/') || file === 'guides/start-vite.html') return 'whole';
+  return index % 3 === 0 ? 'text' : 'width';
+};
 
 test(
   'every page opens from the file system, sends no request, passes axe in light and dark, and fits a narrow screen',
@@ -35,7 +40,7 @@ test(
     const all = everyPage();
     const files = deep ? all : all.filter(some);
     expect(files.length).toBeGreaterThan(deep ? 180 : 38);
-    const wrong = await wrongIn(browser, files, besides, isText);
+    const wrong = await wrongIn(browser, files, besides, extentOf);
     console.log(`Looked at ${files.length} of ${all.length} pages: ${wrong.length} faults.`);
     expect(wrong).toEqual([]);
   },

@@ -18,19 +18,21 @@ export const everyPage = (): string[] =>
     .concat('search.html?q=cart')
     .sort();
 
+/**
+ * The extent of the check of a page: as a whole in light and in dark, its text in light, or its width alone. The width is
+ * always checked.
+ */
+export type Extent = 'whole' | 'text' | 'width';
+
 /** Checks pages, several at a time, and returns all problems as `page: problem`. */
 export const wrongIn = async (
   browser: BrowserPart,
   files: readonly string[],
   /** Parts that are removed from a page before the check because the remaining parts are rendered alike. */
   besides: Readonly<Record<string, string>> = {},
-  /**
-   * Whether only the text of a page is checked, in light and for its width, because another page of the same layout is
-   * checked as a whole and in dark.
-   */
-  isText: (file: string) => boolean = () => false,
+  extentOf: (file: string, index: number) => Extent = () => 'whole',
 ): Promise<string[]> => {
-  const queue = files.values();
+  const queue = files.entries();
   const wrong: string[] = [];
   const work = async (): Promise<void> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -41,9 +43,10 @@ export const wrongIn = async (
         wrong.push(`${current}: asks for ${request.url()}`);
     });
     page.on('pageerror', ({ message }) => wrong.push(`${current}: ${message}`));
-    for (const file of queue) {
+    for (const [index, file] of queue) {
       current = file;
-      for (const what of await look(page, file, besides[file], isText(file))) wrong.push(`${file}: ${what}`);
+      for (const what of await look(page, file, besides[file], extentOf(file, index)))
+        wrong.push(`${file}: ${what}`);
     }
     await context.close();
   };
@@ -52,20 +55,27 @@ export const wrongIn = async (
 };
 
 /** Checks one page by all rules: in light on a wide screen, in dark on a narrow one, there also for its width. */
-const look = async (page: Page, file: string, besides = '', isText = false): Promise<string[]> => {
+const look = async (
+  page: Page,
+  file: string,
+  besides: string | undefined,
+  extent: Extent,
+): Promise<string[]> => {
   const wrong: string[] = [];
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(home + file);
   await page.evaluate((selector) => {
     if (selector) for (const one of document.querySelectorAll(selector)) one.replaceChildren();
-  }, besides);
-  await atRest(page);
-  wrong.push(...(await violations(page, isText ? { include: 'main' } : {})));
+  }, besides ?? '');
+  if (extent !== 'width') {
+    await atRest(page);
+    wrong.push(...(await violations(page, extent === 'text' ? { include: 'main' } : {})));
+  }
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 740 });
   await atRest(page);
-  if (!isText) wrong.push(...(await violations(page, {})).map((one) => `dark: ${one}`));
+  if (extent === 'whole') wrong.push(...(await violations(page, {})).map((one) => `dark: ${one}`));
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   return width > 360 ? [...wrong, `is ${width} px wide on a screen of 360`] : wrong;
 };

@@ -38,6 +38,8 @@ export const ownerShopScreens: Screens = {
       await page.getByRole('button', { name: options.removeAll }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: options.removeAll }).click();
       await page.getByText(options.managed).waitFor();
+      // Browsers keep different scroll positions here, and in some of them the bar covers half of a control.
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   'digital product': {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Config } from '../site/config.ts';
 import { type Control, ControlRefused, createControl } from '../site/control.ts';
+import { noteVisit } from '../lib/first-visit.ts';
 import { showFontsSoon } from '../lib/fonts.ts';
 import { language } from '../lib/language.ts';
 import { moneyDisplay } from '../lib/money-display.ts';
@@ -20,7 +21,6 @@ import { createIdentityClients } from '../site/identity-clients.ts';
 import { router } from './router.tsx';
 import { type Playground, PlaygroundContext } from '../site/services.ts';
 import { useStore } from '../lib/use-store.ts';
-import { endEarlyPictures } from '../components/early-picture.tsx';
 
 /** Renders the whole page again when the language or the display of currencies changes. */
 const Localised = ({ children }: { children: ReactNode }) => {
@@ -54,6 +54,7 @@ const opened = async (control: Control, address: RootSearch): Promise<boolean> =
  * @param pageCode Settles when the code of the opened page is there.
  */
 export const start = async (config: Config, pageCode: Promise<void>) => {
+  noteVisit();
   const address = parseRootSearch(router.options.parseSearch?.(location.search) ?? {});
   const send = fetchFrom(config.worker, pageCode);
   const plain = createControl(config.sandboxUrl, send);
@@ -72,7 +73,6 @@ export const start = async (config: Config, pageCode: Promise<void>) => {
     log.hear,
     createShownFetch(() => shown, recorder.fetch),
   );
-  site.status.subscribe(endEarlyPictures);
   const generation = createGenerationChoice(site, address.generation);
   const clients = createIdentityClients({ config, log, tap, generation });
   log.entries.subscribe(site.soon);

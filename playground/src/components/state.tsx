@@ -55,19 +55,14 @@ export const Skeleton = ({
   width = '100%',
   height = '1em',
   ratio,
-  children,
 }: {
   width?: string;
   height?: string;
   ratio?: string;
-  /** A picture that is known already. */
-  children?: ReactNode;
 }) => (
   <div
     aria-hidden="true"
     className={styles['skeleton']}
     style={ratio ? { width, aspectRatio: ratio } : { width, height }}
-  >
-    {children}
-  </div>
+  />
 );

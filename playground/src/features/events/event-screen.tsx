@@ -2,7 +2,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { isApiError } from 'vitrine';
 import { useGetEventBySlug } from 'vitrine/react/events-v3';
 import { Crumbs } from '../../components/crumbs.tsx';
-import { EarlyPicture } from '../../components/early-picture.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
@@ -16,9 +15,7 @@ const route = getRouteApi('/events/$slug');
 
 const Loading = () => (
   <div aria-busy="true" className={styles['page']}>
-    <Skeleton ratio="21 / 9">
-      <EarlyPicture />
-    </Skeleton>
+    <Skeleton ratio="21 / 9" />
     <PageHeading title={text.event.loading}>
       <span className="visually-hidden">{text.common.loading}</span>
       <Skeleton width="60%" height="2.5rem" />

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useServerTime } from 'vitrine/react';
 import { Choose } from '../../components/choose.tsx';
-import { EarlyPicture } from '../../components/early-picture.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -176,9 +175,7 @@ export const EventsScreen = () => {
         <div aria-busy="true" className={styles['cards']}>
           <span className="visually-hidden">{text.events.loading}</span>
           {[0, 1, 2, 3].map((one) => (
-            <Skeleton key={one} height="22rem">
-              <EarlyPicture index={one} ratio="16 / 10" />
-            </Skeleton>
+            <Skeleton key={one} height="22rem" />
           ))}
         </div>
       )}

@@ -2,7 +2,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCategories, useProduct } from 'vitrine/react';
 import type { CatalogProduct } from 'vitrine/state';
 import { Crumbs } from '../../components/crumbs.tsx';
-import { EarlyPicture } from '../../components/early-picture.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
@@ -26,9 +25,7 @@ const ProductCrumbs = ({ product: { categoryIds } }: { product: CatalogProduct }
 const Loading = () => (
   <div className={styles['layout']} aria-busy="true">
     <div className={gallery['main']}>
-      <Skeleton ratio="5 / 6">
-        <EarlyPicture />
-      </Skeleton>
+      <Skeleton ratio="5 / 6" />
     </div>
     <div className={styles['panel']}>
       <PageHeading title={text.product.loading} className={styles['title']}>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { ProductSummary } from './product-summary.ts';
 import { text } from '../../text/shop.ts';
 import { Label } from '../../components/label.tsx';
@@ -64,10 +63,10 @@ export const ProductCard = ({ summary, view = 'grid', eager = false }: ProductCa
   </article>
 );
 
-/** A placeholder with the size of a card; its picture may be known. */
-export const ProductCardSkeleton = ({ children }: { children?: ReactNode }) => (
+/** A placeholder with the size of a card. */
+export const ProductCardSkeleton = () => (
   <div className={styles['card']} data-view="grid">
-    <Skeleton ratio="4 / 5">{children}</Skeleton>
+    <Skeleton ratio="4 / 5" />
     <div className={styles['words']}>
       <Skeleton width="70%" height="1.1rem" />
       <Skeleton width="35%" height="1.1rem" />

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { ProductsResult } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
-import { EarlyPicture } from '../../components/early-picture.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import styles from './product-grid.module.css';
@@ -81,9 +80,7 @@ export const ProductResults = ({
       <Grid view="grid" busy>
         {Array.from({ length: PAGE_SIZE }, (_, index) => (
           <li key={index}>
-            <ProductCardSkeleton>
-              <EarlyPicture index={index} />
-            </ProductCardSkeleton>
+            <ProductCardSkeleton />
           </li>
         ))}
       </Grid>
