@@ -22,7 +22,7 @@ export const totals: Journey = async ({ site, control }) => {
   const express = shippingInfo?.carrierServiceOptions
     ?.flatMap(({ shippingOptions = [] }) => shippingOptions)
     .find(({ title }) => title === 'Express');
-  assert(express, 'there is an express delivery');
+  assert(express?.code, 'there is an express delivery');
   const selectedShippingOption = { code: express.code };
   const faster = await estimateCurrentCartTotals({ shippingAddress, selectedShippingOption }, { client });
   assert(faster.priceSummary);

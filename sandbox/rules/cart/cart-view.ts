@@ -58,9 +58,9 @@ const sumsView = (world: World, cart: CartRecord): Pick<Cart, 'subtotal' | 'subt
   const { subtotal, discount, shippingDiscount } = totalsOf(world, cart, { calculateTax: false, calculateShipping: false });
   const ofLines = discount.minus(shippingDiscount);
   return {
-    subtotal: money(subtotal, currency),
-    subtotalAfterDiscounts: money(subtotal.minus(ofLines), currency),
-    discount: money(ofLines, currency),
+    subtotal: shortMoney(subtotal, currency),
+    subtotalAfterDiscounts: shortMoney(subtotal.minus(ofLines), currency),
+    discount: shortMoney(ofLines, currency),
   };
 };
 
