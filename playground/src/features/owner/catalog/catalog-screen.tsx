@@ -114,7 +114,11 @@ export const CatalogScreen = () => {
         </Button>
       </div>
       <NewerCatalog call="queryProducts" successor="searchProducts" />
-      <CatalogTools search={search} collections={collections.map(({ id, name = '' }) => ({ id, name }))} total={list.total}>
+      <CatalogTools
+        search={search}
+        collections={collections.map(({ id, name = '' }) => ({ id, name }))}
+        total={list.total}
+      >
         {list.total !== undefined && list.total > 0 && (
           <Button kind="quiet" busy={selecting} onPress={() => void selectAll()}>
             {selecting ? catalog.selecting : catalog.selectAll(list.total)}

@@ -11,7 +11,9 @@ import type { Selection } from '../use-selection.ts';
 import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf, whenOf } from './event-words.ts';
 
 const createdOf = ({ createdDate }: SiteEvent): string =>
-  createdDate === undefined ? '' : new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(createdDate));
+  createdDate === undefined
+    ? ''
+    : new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(createdDate));
 
 const cells: Readonly<Record<EventColumn, (event: SiteEvent) => React.ReactNode>> = {
   when: whenOf,
@@ -73,7 +75,9 @@ export const EventsTable = ({
               <EventName event={event} />
             </th>
             <td data-label={text.owner.events.columns.status}>
-              <StatusMark tone={eventTone(event.status ?? '')}>{eventStatusWord(event.status ?? '')}</StatusMark>
+              <StatusMark tone={eventTone(event.status ?? '')}>
+                {eventStatusWord(event.status ?? '')}
+              </StatusMark>
             </td>
             {columns.map((column) => (
               <td key={column} data-label={text.owner.events.columns[column]}>

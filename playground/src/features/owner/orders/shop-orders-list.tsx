@@ -49,7 +49,9 @@ const Row = ({ order }: { order: ShopOrder }) => {
       <th scope="row">
         <Buyer order={order} />
       </th>
-      <td data-label={shop.items}>{lineItems.map(({ productName }) => productName?.translated ?? productName?.original).join(', ')}</td>
+      <td data-label={shop.items}>
+        {lineItems.map(({ productName }) => productName?.translated ?? productName?.original).join(', ')}
+      </td>
       <td data-label={columns.total} className={table['number']}>
         {priceSummary?.total && money(priceSummary.total, currency)}
       </td>

@@ -30,7 +30,8 @@ export const ChoiceMediaSection = ({ product }: { product: Product }) => {
   const link = useAddProductMediaToChoices();
   const unlink = useRemoveProductMediaFromChoices();
   const option = productOptions.find(({ name }) => name === (optionName ?? carrier)) ?? productOptions[0];
-  const choice = option?.choices?.find(({ description }) => description === choiceName) ?? option?.choices?.[0];
+  const choice =
+    option?.choices?.find(({ description }) => description === choiceName) ?? option?.choices?.[0];
   if (!option || !choice || !media || media.items.length === 0) return null;
   const own = new Set(choice.media?.items.map((item) => item.id));
   const target = { option: option.name, choice: choice.description ?? '' };
