@@ -2,18 +2,12 @@ import type { Description, SchemaNode } from './description.ts';
 import { isNode, receivedReferences, referenceOf, sentReferences } from './reached.ts';
 
 /** Rules of a value that are not checked in answers. */
-const unchecked: ReadonlySet<string> = new Set([
-  ...['enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems'],
-  ...[
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-    'multipleOf',
-    'minProperties',
-    'maxProperties',
-  ],
-]);
+const unchecked: ReadonlySet<string> = new Set(
+  (
+    'enum const format pattern minLength maxLength minItems maxItems uniqueItems minimum maximum exclusiveMinimum ' +
+    'exclusiveMaximum multipleOf minProperties maxProperties'
+  ).split(' '),
+);
 
 /** Members of a schema that consists of others. */
 const composed = ['properties', 'additionalProperties', 'allOf', 'oneOf', 'anyOf', 'items', '$ref'];
