@@ -347,6 +347,24 @@ export const getGetCurrentCartResponseMock = (
         },
       }),
     ),
+    subtotal: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    subtotalAfterDiscounts: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    discount: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
     buyerNote: faker.string.alpha({ length: { min: 10, max: 40 } }),
     contactInfo: {
       address: {
@@ -743,6 +761,24 @@ export const getUpdateCurrentCartResponseMock = (
         },
       }),
     ),
+    subtotal: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    subtotalAfterDiscounts: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    discount: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
     buyerNote: faker.string.alpha({ length: { min: 10, max: 40 } }),
     contactInfo: {
       address: {
@@ -1141,6 +1177,24 @@ export const getAddToCurrentCartResponseMock = (
         },
       }),
     ),
+    subtotal: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    subtotalAfterDiscounts: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    discount: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
     buyerNote: faker.string.alpha({ length: { min: 10, max: 40 } }),
     contactInfo: {
       address: {
@@ -1537,6 +1591,24 @@ export const getRemoveLineItemsFromCurrentCartResponseMock = (
         },
       }),
     ),
+    subtotal: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    subtotalAfterDiscounts: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    discount: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
     buyerNote: faker.string.alpha({ length: { min: 10, max: 40 } }),
     contactInfo: {
       address: {
@@ -1933,6 +2005,24 @@ export const getUpdateCurrentCartLineItemQuantityResponseMock = (
         },
       }),
     ),
+    subtotal: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    subtotalAfterDiscounts: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    discount: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
     buyerNote: faker.string.alpha({ length: { min: 10, max: 40 } }),
     contactInfo: {
       address: {
@@ -2329,6 +2419,24 @@ export const getRemoveCouponFromCurrentCartResponseMock = (
         },
       }),
     ),
+    subtotal: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    subtotalAfterDiscounts: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    discount: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
     buyerNote: faker.string.alpha({ length: { min: 10, max: 40 } }),
     contactInfo: {
       address: {
@@ -2729,6 +2837,24 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         },
       }),
     ),
+    subtotal: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    subtotalAfterDiscounts: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
+    discount: {
+      amount: (() => faker.commerce.price())(),
+      convertedAmount: (() => faker.commerce.price())(),
+      formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    },
     buyerNote: faker.string.alpha({ length: { min: 10, max: 40 } }),
     contactInfo: {
       address: {

@@ -755,6 +755,12 @@ export interface Cart {
    * @maxItems 300
    */
   customLineItems?: CustomLineItem[];
+  /** Sum of all lines, before the discounts of the cart, tax and shipping. Read-only. */
+  subtotal?: MultiCurrencyPrice;
+  /** The subtotal minus `discount`. Read-only. */
+  subtotalAfterDiscounts?: MultiCurrencyPrice;
+  /** Sum of the discounts of the cart. Read-only. */
+  discount?: MultiCurrencyPrice;
   /**
    * Message from the buyer to the merchant.
    * @maxLength 1000
