@@ -26,6 +26,8 @@ export const ProductPage = ({ slug }: { readonly slug: string }) => {
 
 const Cart = () => {
   const { data: cart } = useSuspenseQuery(cartOrNone);
-  const pieces = cart?.lineItems.map(({ quantity, productName }) => `${quantity} x ${productName?.translated ?? productName?.original}`);
+  const pieces = cart?.lineItems.map(
+    ({ quantity, productName }) => `${quantity} x ${productName?.translated ?? productName?.original}`,
+  );
   return <p id="cart">{pieces?.join(', ') || 'Your cart is empty'}</p>;
 };

@@ -22,8 +22,12 @@ export type CartLineQuantity = zod.input<typeof CartLineQuantity>;
 export type CartLineQuantityOutput = zod.output<typeof CartLineQuantity>;
 
 export const ConvertedMoney = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  convertedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  convertedAmount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type ConvertedMoney = zod.input<typeof ConvertedMoney>;
@@ -130,13 +134,19 @@ export type PaymentOptionReceivedOutput = zod.output<typeof PaymentOptionReceive
 
 export const CartLineOverrides = /*#__PURE__*/ zod.looseObject({
   name: /*#__PURE__*/ zod.nullish(TranslatableStringReceived),
-  salePrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  fullPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  salePrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  fullPrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   descriptionLines: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(DescriptionLineReceived)),
   physicalProperties: /*#__PURE__*/ zod.nullish(PhysicalProperties),
   image: /*#__PURE__*/ zod.nullish(LimitedImage),
   paymentOption: /*#__PURE__*/ zod.nullish(PaymentOptionReceived),
-  depositAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  depositAmount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   savePaymentMethod: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   inventoryAppId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
@@ -666,7 +676,9 @@ export type CartTaxOutput = zod.output<typeof CartTax>;
 export const LineTax = /*#__PURE__*/ zod.looseObject({
   lineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   tax: /*#__PURE__*/ zod.nullish(ConvertedMoney),
-  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type LineTax = zod.input<typeof LineTax>;

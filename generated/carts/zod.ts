@@ -94,8 +94,12 @@ export type ItemTypeReceived = zod.input<typeof ItemTypeReceived>;
 export type ItemTypeReceivedOutput = zod.output<typeof ItemTypeReceived>;
 
 export const MultiCurrencyPrice = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  convertedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  convertedAmount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   formattedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   formattedConvertedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
@@ -271,9 +275,15 @@ export type PaymentOptionReceivedOutput = zod.output<typeof PaymentOptionReceive
 
 export const CatalogOverrideFieldsReceived = /*#__PURE__*/ zod.looseObject({
   productName: /*#__PURE__*/ zod.nullish(ProductNameReceived),
-  price: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  fullPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  depositAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  fullPrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  depositAmount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   descriptionLines: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(DescriptionLineReceived)),
   physicalProperties: /*#__PURE__*/ zod.nullish(PhysicalPropertiesInputReceived),
   image: /*#__PURE__*/ zod.nullish(ImageReferenceReceived),

@@ -12,9 +12,15 @@ export type NumericPropertyRange = zod.input<typeof NumericPropertyRange>;
 export type NumericPropertyRangeOutput = zod.output<typeof NumericPropertyRange>;
 
 export const Dimensions = /*#__PURE__*/ zod.looseObject({
-  length: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  length: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  width: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  height: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   unit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 

@@ -240,7 +240,9 @@ export type ConnectedOptionOutput = zod.output<typeof ConnectedOption>;
 export const FreeTextSettings = /*#__PURE__*/ zod.looseObject({
   minCharCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   maxCharCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  defaultAddedPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  defaultAddedPrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   key: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
@@ -254,7 +256,9 @@ export const ConnectedModifierChoice = /*#__PURE__*/ zod.looseObject({
   name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   choiceType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   colorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  addedPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addedPrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   linkedMedia: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductMedium)),
   displayImage: /*#__PURE__*/ zod.nullish(LimitedImage),
   media: /*#__PURE__*/ zod.nullish(MediaReferences),
@@ -327,7 +331,9 @@ export type ProductCategoriesInfo = zod.input<typeof ProductCategoriesInfo>;
 export type ProductCategoriesInfoOutput = zod.output<typeof ProductCategoriesInfo>;
 
 export const FixedMonetaryAmount = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   formattedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -411,7 +417,9 @@ export type RevenueDetails = zod.input<typeof RevenueDetails>;
 export type RevenueDetailsOutput = zod.output<typeof RevenueDetails>;
 
 export const SubscriptionPricePerUnit = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   priceAfterDiscount: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
 });
@@ -454,7 +462,9 @@ export type PricePerUnitSettingsOutput = zod.output<typeof PricePerUnitSettings>
 
 export const VariantPricePerUnit = /*#__PURE__*/ zod.looseObject({
   settings: /*#__PURE__*/ zod.nullish(PricePerUnitSettings),
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   priceAfterDiscount: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
 });
@@ -463,9 +473,15 @@ export type VariantPricePerUnit = zod.input<typeof VariantPricePerUnit>;
 export type VariantPricePerUnitOutput = zod.output<typeof VariantPricePerUnit>;
 
 export const Dimensions = /*#__PURE__*/ zod.looseObject({
-  length: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  length: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  width: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  height: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   unit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -485,7 +501,9 @@ export type VariantPhysicalPropertiesOutput = zod.output<typeof VariantPhysicalP
 export const SecuredMedia = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
   fileName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  fileSize: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fileSize: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   fileType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -548,7 +566,9 @@ export type WeightRange = zod.input<typeof WeightRange>;
 export type WeightRangeOutput = zod.output<typeof WeightRange>;
 
 export const PricePerUnitValue = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -584,7 +604,9 @@ export type ProductPhysicalPropertiesOutput = zod.output<typeof ProductPhysicalP
 
 export const SubscriptionDiscount = /*#__PURE__*/ zod.looseObject({
   type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  amountOff: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amountOff: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   percentOff: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
@@ -1091,7 +1113,9 @@ export type ReadOnlyVariantMedium = zod.input<typeof ReadOnlyVariantMedium>;
 export type ReadOnlyVariantMediumOutput = zod.output<typeof ReadOnlyVariantMedium>;
 
 export const ReadOnlyPricePerUnit = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -1140,7 +1164,9 @@ export type ProductOfVariantOutput = zod.output<typeof ProductOfVariant>;
 
 export const ReadOnlyVariantPricePerUnit = /*#__PURE__*/ zod.looseObject({
   settings: /*#__PURE__*/ zod.nullish(PricePerUnitSettings),
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 

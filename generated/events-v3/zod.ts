@@ -1247,7 +1247,9 @@ export type RsvpRegistration = zod.input<typeof RsvpRegistration>;
 export type RsvpRegistrationOutput = zod.output<typeof RsvpRegistration>;
 
 export const TicketPrice = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   formattedValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
@@ -1497,8 +1499,12 @@ export type RsvpSummary = zod.input<typeof RsvpSummary>;
 export type RsvpSummaryOutput = zod.output<typeof RsvpSummary>;
 
 export const SalesAmount = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 

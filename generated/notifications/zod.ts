@@ -259,7 +259,9 @@ export type RsvpRegistration = zod.input<typeof RsvpRegistration>;
 export type RsvpRegistrationOutput = zod.output<typeof RsvpRegistration>;
 
 export const TicketPrice = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   formattedValue: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
@@ -507,8 +509,12 @@ export type RsvpSummary = zod.input<typeof RsvpSummary>;
 export type RsvpSummaryOutput = zod.output<typeof RsvpSummary>;
 
 export const SalesAmount = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -740,8 +746,8 @@ export type NotifiedEventCreationOutput = zod.output<typeof NotifiedEventCreatio
 export const EventCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedEventCreation),
   }),
 );
@@ -777,8 +783,8 @@ export type NotifiedEventUpdateOutput = zod.output<typeof NotifiedEventUpdate>;
 export const EventUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedEventUpdate),
   }),
 );
@@ -808,8 +814,8 @@ export type NotifiedEventDeletionOutput = zod.output<typeof NotifiedEventDeletio
 export const EventDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedEventDeletion),
   }),
 );
@@ -841,8 +847,8 @@ export type EventStartedOutput = zod.output<typeof EventStarted>;
 export const EventStartedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
-    slug: /*#__PURE__*/ zod.literal('started'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(EventStarted),
@@ -878,8 +884,8 @@ export type EventEndedOutput = zod.output<typeof EventEnded>;
 export const EventEndedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
-    slug: /*#__PURE__*/ zod.literal('ended'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(EventEnded),
@@ -929,8 +935,8 @@ export type EventReminderOutput = zod.output<typeof EventReminder>;
 export const EventReminderPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
-    slug: /*#__PURE__*/ zod.literal('reminder'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(EventReminder),
@@ -973,8 +979,8 @@ export type EventPublishedOutput = zod.output<typeof EventPublished>;
 export const EventPublishedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
-    slug: /*#__PURE__*/ zod.literal('published'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(EventPublished),
@@ -1019,8 +1025,8 @@ export type EventClonedOutput = zod.output<typeof EventCloned>;
 export const EventClonedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
-    slug: /*#__PURE__*/ zod.literal('cloned'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(EventCloned),
@@ -1058,8 +1064,8 @@ export type EventCanceledOutput = zod.output<typeof EventCanceled>;
 export const EventCanceledPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
-    slug: /*#__PURE__*/ zod.literal('canceled'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(EventCanceled),
@@ -1174,8 +1180,12 @@ export type ItemType = zod.input<typeof ItemType>;
 export type ItemTypeOutput = zod.output<typeof ItemType>;
 
 export const MultiCurrencyPrice = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  convertedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  convertedAmount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   formattedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   formattedConvertedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
@@ -1351,9 +1361,15 @@ export type PaymentOptionOutput = zod.output<typeof PaymentOption>;
 
 export const CatalogOverrideFields = /*#__PURE__*/ zod.looseObject({
   productName: /*#__PURE__*/ zod.nullish(ProductName),
-  price: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  fullPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  depositAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  price: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  fullPrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  depositAmount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   descriptionLines: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(DescriptionLine)),
   physicalProperties: /*#__PURE__*/ zod.nullish(PhysicalPropertiesInput),
   image: /*#__PURE__*/ zod.nullish(ImageReference),
@@ -1550,8 +1566,8 @@ export type NotifiedCartCreationOutput = zod.output<typeof NotifiedCartCreation>
 export const CartCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.cart'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedCartCreation),
   }),
 );
@@ -1582,8 +1598,8 @@ export type NotifiedCartUpdateOutput = zod.output<typeof NotifiedCartUpdate>;
 export const CartUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.cart'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedCartUpdate),
   }),
 );
@@ -1613,8 +1629,8 @@ export type NotifiedCartDeletionOutput = zod.output<typeof NotifiedCartDeletion>
 export const CartDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.cart'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedCartDeletion),
   }),
 );
@@ -1645,8 +1661,12 @@ export type CartLineQuantity = zod.input<typeof CartLineQuantity>;
 export type CartLineQuantityOutput = zod.output<typeof CartLineQuantity>;
 
 export const ConvertedMoney = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  convertedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  convertedAmount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type ConvertedMoney = zod.input<typeof ConvertedMoney>;
@@ -1686,13 +1706,19 @@ export type LimitedImageOutput = zod.output<typeof LimitedImage>;
 
 export const CartLineOverrides = /*#__PURE__*/ zod.looseObject({
   name: /*#__PURE__*/ zod.nullish(TranslatableString),
-  salePrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  fullPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  salePrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  fullPrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   descriptionLines: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(DescriptionLine)),
   physicalProperties: /*#__PURE__*/ zod.nullish(PhysicalProperties),
   image: /*#__PURE__*/ zod.nullish(LimitedImage),
   paymentOption: /*#__PURE__*/ zod.nullish(PaymentOption),
-  depositAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  depositAmount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   savePaymentMethod: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   inventoryAppId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
@@ -2031,8 +2057,8 @@ export type NotifiedCartV2CreationOutput = zod.output<typeof NotifiedCartV2Creat
 export const CartV2CreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedCartV2Creation),
   }),
 );
@@ -2063,8 +2089,8 @@ export type NotifiedCartV2UpdateOutput = zod.output<typeof NotifiedCartV2Update>
 export const CartV2UpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedCartV2Update),
   }),
 );
@@ -2094,8 +2120,8 @@ export type NotifiedCartV2DeletionOutput = zod.output<typeof NotifiedCartV2Delet
 export const CartV2DeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedCartV2Deletion),
   }),
 );
@@ -2179,7 +2205,9 @@ export type CartTaxOutput = zod.output<typeof CartTax>;
 export const LineTax = /*#__PURE__*/ zod.looseObject({
   lineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   tax: /*#__PURE__*/ zod.nullish(ConvertedMoney),
-  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type LineTax = zod.input<typeof LineTax>;
@@ -2504,8 +2532,8 @@ export type CartSummaryOutput = zod.output<typeof CartSummary>;
 export const CartCalculatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart'),
-    slug: /*#__PURE__*/ zod.literal('calculated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(CartSummary),
@@ -2557,9 +2585,13 @@ export type FormResponse = zod.input<typeof FormResponse>;
 export type FormResponseOutput = zod.output<typeof FormResponse>;
 
 export const Money = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type Money = zod.input<typeof Money>;
@@ -2575,7 +2607,9 @@ export type CouponDiscount = zod.input<typeof CouponDiscount>;
 export type CouponDiscountOutput = zod.output<typeof CouponDiscount>;
 
 export const PercentDiscount = /*#__PURE__*/ zod.looseObject({
-  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   quantityDiscounted: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
@@ -2614,7 +2648,9 @@ export type DiscountOutput = zod.output<typeof Discount>;
 export const Tax = /*#__PURE__*/ zod.looseObject({
   type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   taxable: /*#__PURE__*/ zod.nullish(Money),
   amount: /*#__PURE__*/ zod.nullish(Money),
 });
@@ -2625,7 +2661,9 @@ export type TaxOutput = zod.output<typeof Tax>;
 export const Fee = /*#__PURE__*/ zod.looseObject({
   name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   amount: /*#__PURE__*/ zod.nullish(Money),
 });
 
@@ -2933,18 +2971,24 @@ export type TicketPricingPlanOutput = zod.output<typeof TicketPricingPlan>;
 export const TicketInfo = /*#__PURE__*/ zod.looseObject({
   seatId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   seatInfo: /*#__PURE__*/ zod.nullish(SeatInfo),
-  guestPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  guestPrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   pricingOptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   pricingOptionName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   pricingPlan: /*#__PURE__*/ zod.nullish(TicketPricingPlan),
-  priceOverride: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  priceOverride: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type TicketInfo = zod.input<typeof TicketInfo>;
 export type TicketInfoOutput = zod.output<typeof TicketInfo>;
 
 export const DecimalMoney = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -3020,8 +3064,8 @@ export type NotifiedTicketReservationCreationOutput = zod.output<typeof Notified
 export const TicketReservationCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v1.ticket_reservation'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedTicketReservationCreation),
   }),
 );
@@ -3054,8 +3098,8 @@ export type NotifiedTicketReservationUpdateOutput = zod.output<typeof NotifiedTi
 export const TicketReservationUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v1.ticket_reservation'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedTicketReservationUpdate),
   }),
 );
@@ -3087,8 +3131,8 @@ export type NotifiedTicketReservationDeletionOutput = zod.output<typeof Notified
 export const TicketReservationDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v1.ticket_reservation'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedTicketReservationDeletion),
   }),
 );
@@ -3224,8 +3268,8 @@ export type NotifiedTicketDefinitionCreationOutput = zod.output<typeof NotifiedT
 export const TicketDefinitionCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedTicketDefinitionCreation),
   }),
 );
@@ -3258,8 +3302,8 @@ export type NotifiedTicketDefinitionUpdateOutput = zod.output<typeof NotifiedTic
 export const TicketDefinitionUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedTicketDefinitionUpdate),
   }),
 );
@@ -3291,8 +3335,8 @@ export type NotifiedTicketDefinitionDeletionOutput = zod.output<typeof NotifiedT
 export const TicketDefinitionDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedTicketDefinitionDeletion),
   }),
 );
@@ -3324,8 +3368,8 @@ export type TicketSaleStartedOutput = zod.output<typeof TicketSaleStarted>;
 export const TicketDefinitionSaleStartedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
-    slug: /*#__PURE__*/ zod.literal('sale_started'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(TicketSaleStarted),
@@ -3363,8 +3407,8 @@ export type TicketSaleEndedOutput = zod.output<typeof TicketSaleEnded>;
 export const TicketDefinitionSaleEndedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
-    slug: /*#__PURE__*/ zod.literal('sale_ended'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(TicketSaleEnded),
@@ -3400,8 +3444,8 @@ export type TicketSalePeriodUpdatedOutput = zod.output<typeof TicketSalePeriodUp
 export const TicketDefinitionSalePeriodUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
-    slug: /*#__PURE__*/ zod.literal('sale_period_updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(TicketSalePeriodUpdated),
@@ -3787,7 +3831,9 @@ export type ConnectedOptionOutput = zod.output<typeof ConnectedOption>;
 export const FreeTextSettings = /*#__PURE__*/ zod.looseObject({
   minCharCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   maxCharCount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  defaultAddedPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  defaultAddedPrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   title: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   key: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
@@ -3801,7 +3847,9 @@ export const ConnectedModifierChoice = /*#__PURE__*/ zod.looseObject({
   name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   choiceType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   colorCode: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  addedPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  addedPrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   linkedMedia: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(ProductMedium)),
   displayImage: /*#__PURE__*/ zod.nullish(LimitedImage),
   media: /*#__PURE__*/ zod.nullish(MediaReferences),
@@ -3874,7 +3922,9 @@ export type ProductCategoriesInfo = zod.input<typeof ProductCategoriesInfo>;
 export type ProductCategoriesInfoOutput = zod.output<typeof ProductCategoriesInfo>;
 
 export const FixedMonetaryAmount = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   formattedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -3958,7 +4008,9 @@ export type RevenueDetails = zod.input<typeof RevenueDetails>;
 export type RevenueDetailsOutput = zod.output<typeof RevenueDetails>;
 
 export const SubscriptionPricePerUnit = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   priceAfterDiscount: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
 });
@@ -4001,7 +4053,9 @@ export type PricePerUnitSettingsOutput = zod.output<typeof PricePerUnitSettings>
 
 export const VariantPricePerUnit = /*#__PURE__*/ zod.looseObject({
   settings: /*#__PURE__*/ zod.nullish(PricePerUnitSettings),
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   priceAfterDiscount: /*#__PURE__*/ zod.nullish(FixedMonetaryAmount),
 });
@@ -4010,9 +4064,15 @@ export type VariantPricePerUnit = zod.input<typeof VariantPricePerUnit>;
 export type VariantPricePerUnitOutput = zod.output<typeof VariantPricePerUnit>;
 
 export const Dimensions = /*#__PURE__*/ zod.looseObject({
-  length: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  width: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  height: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  length: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  width: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
+  height: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   unit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -4032,7 +4092,9 @@ export type VariantPhysicalPropertiesOutput = zod.output<typeof VariantPhysicalP
 export const SecuredMedia = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
   fileName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  fileSize: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  fileSize: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   fileType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -4095,7 +4157,9 @@ export type WeightRange = zod.input<typeof WeightRange>;
 export type WeightRangeOutput = zod.output<typeof WeightRange>;
 
 export const PricePerUnitValue = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   description: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -4131,7 +4195,9 @@ export type ProductPhysicalPropertiesOutput = zod.output<typeof ProductPhysicalP
 
 export const SubscriptionDiscount = /*#__PURE__*/ zod.looseObject({
   type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  amountOff: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amountOff: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   percentOff: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
@@ -4231,8 +4297,8 @@ export type NotifiedProductV3CreationOutput = zod.output<typeof NotifiedProductV
 export const ProductCreatedV3Payload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.product'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedProductV3Creation),
   }),
 );
@@ -4263,8 +4329,8 @@ export type NotifiedProductV3UpdateOutput = zod.output<typeof NotifiedProductV3U
 export const ProductUpdatedV3Payload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.product'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedProductV3Update),
   }),
 );
@@ -4294,8 +4360,8 @@ export type NotifiedProductV3DeletionOutput = zod.output<typeof NotifiedProductV
 export const ProductDeletedV3Payload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.product'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedProductV3Deletion),
   }),
 );
@@ -4338,8 +4404,8 @@ export type NotifiedBrandCreationOutput = zod.output<typeof NotifiedBrandCreatio
 export const BrandCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.brand'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedBrandCreation),
   }),
 );
@@ -4370,8 +4436,8 @@ export type NotifiedBrandUpdateOutput = zod.output<typeof NotifiedBrandUpdate>;
 export const BrandUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.brand'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedBrandUpdate),
   }),
 );
@@ -4401,8 +4467,8 @@ export type NotifiedBrandDeletionOutput = zod.output<typeof NotifiedBrandDeletio
 export const BrandDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.brand'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedBrandDeletion),
   }),
 );
@@ -4445,8 +4511,8 @@ export type NotifiedRibbonCreationOutput = zod.output<typeof NotifiedRibbonCreat
 export const RibbonCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.ribbon'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedRibbonCreation),
   }),
 );
@@ -4477,8 +4543,8 @@ export type NotifiedRibbonUpdateOutput = zod.output<typeof NotifiedRibbonUpdate>
 export const RibbonUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.ribbon'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedRibbonUpdate),
   }),
 );
@@ -4508,8 +4574,8 @@ export type NotifiedRibbonDeletionOutput = zod.output<typeof NotifiedRibbonDelet
 export const RibbonDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.ribbon'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedRibbonDeletion),
   }),
 );
@@ -4632,8 +4698,8 @@ export type NotifiedRsvpCreationOutput = zod.output<typeof NotifiedRsvpCreation>
 export const RsvpCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v2.rsvp'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedRsvpCreation),
   }),
 );
@@ -4664,8 +4730,8 @@ export type NotifiedRsvpUpdateOutput = zod.output<typeof NotifiedRsvpUpdate>;
 export const RsvpUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v2.rsvp'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedRsvpUpdate),
   }),
 );
@@ -4695,8 +4761,8 @@ export type NotifiedRsvpDeletionOutput = zod.output<typeof NotifiedRsvpDeletion>
 export const RsvpDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v2.rsvp'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedRsvpDeletion),
   }),
 );
@@ -4815,8 +4881,8 @@ export type NotifiedMemberCreationOutput = zod.output<typeof NotifiedMemberCreat
 export const MemberCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.members.v1.member'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedMemberCreation),
   }),
 );
@@ -4847,8 +4913,8 @@ export type NotifiedMemberUpdateOutput = zod.output<typeof NotifiedMemberUpdate>
 export const MemberUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.members.v1.member'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedMemberUpdate),
   }),
 );
@@ -4876,8 +4942,8 @@ export type NotifiedMemberDeletionOutput = zod.output<typeof NotifiedMemberDelet
 export const MemberDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.members.v1.member'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedMemberDeletion),
   }),
 );
@@ -4898,7 +4964,9 @@ export type MemberDeletedNotification = zod.input<typeof MemberDeletedNotificati
 export type MemberDeletedNotificationOutput = zod.output<typeof MemberDeletedNotification>;
 
 export const FormattedPrice2 = /*#__PURE__*/ zod.object({
-  amount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   formattedAmount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
 
@@ -4994,7 +5062,9 @@ export type OrderedAtLocationOutput = zod.output<typeof OrderedAtLocation>;
 export const OrderedDecimalQuantity = /*#__PURE__*/ zod.looseObject({
   measurementUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   otherUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   description: /*#__PURE__*/ zod.nullish(TranslatableString),
 });
 
@@ -5070,7 +5140,9 @@ export type OrderBuyerOutput = zod.output<typeof OrderBuyer>;
 
 export const OrderCurrencyConversion = /*#__PURE__*/ zod.looseObject({
   originalCurrency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  conversionRate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  conversionRate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type OrderCurrencyConversion = zod.input<typeof OrderCurrencyConversion>;
@@ -5592,7 +5664,9 @@ export type OrderCustomField = zod.input<typeof OrderCustomField>;
 export type OrderCustomFieldOutput = zod.output<typeof OrderCustomField>;
 
 export const OrderBalance = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   formattedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -5600,7 +5674,9 @@ export type OrderBalance = zod.input<typeof OrderBalance>;
 export type OrderBalanceOutput = zod.output<typeof OrderBalance>;
 
 export const OrderCashRounding = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   formattedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -5670,7 +5746,9 @@ export const OrderPlatformFee = /*#__PURE__*/ zod.looseObject({
   amount: /*#__PURE__*/ zod.nullish(FormattedPrice2),
   lineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   chargeType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  percentageRate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  percentageRate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type OrderPlatformFee = zod.input<typeof OrderPlatformFee>;
@@ -5743,8 +5821,8 @@ export type ApprovedShopOrderOutput = zod.output<typeof ApprovedShopOrder>;
 export const ShopOrderApprovedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
-    slug: /*#__PURE__*/ zod.literal('approved'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(ApprovedShopOrder),
@@ -5781,8 +5859,8 @@ export type CanceledShopOrderOutput = zod.output<typeof CanceledShopOrder>;
 export const ShopOrderCanceledPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
-    slug: /*#__PURE__*/ zod.literal('canceled'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(CanceledShopOrder),
@@ -5914,8 +5992,8 @@ export type CommittedShopOrderOutput = zod.output<typeof CommittedShopOrder>;
 export const ShopOrderCommittedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
-    slug: /*#__PURE__*/ zod.literal('committed'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(CommittedShopOrder),
@@ -5950,8 +6028,8 @@ export type NotifiedShopOrderCreationOutput = zod.output<typeof NotifiedShopOrde
 export const ShopOrderCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedShopOrderCreation),
   }),
 );
@@ -5984,8 +6062,8 @@ export type FulfilledShopOrderOutput = zod.output<typeof FulfilledShopOrder>;
 export const ShopOrderFulfilledPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
-    slug: /*#__PURE__*/ zod.literal('fulfilled'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(FulfilledShopOrder),
@@ -6019,8 +6097,8 @@ export type ImportedShopOrderOutput = zod.output<typeof ImportedShopOrder>;
 export const ShopOrderImportedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
-    slug: /*#__PURE__*/ zod.literal('imported'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(ImportedShopOrder),
@@ -6054,8 +6132,8 @@ export type DeletedImportedShopOrderOutput = zod.output<typeof DeletedImportedSh
 export const ImportedShopOrderDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
-    slug: /*#__PURE__*/ zod.literal('imported_order_deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(DeletedImportedShopOrder),
@@ -6092,8 +6170,8 @@ export type PaidShopOrderOutput = zod.output<typeof PaidShopOrder>;
 export const ShopOrderPaymentStatusUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
-    slug: /*#__PURE__*/ zod.literal('payment_status_updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(PaidShopOrder),
@@ -6134,8 +6212,8 @@ export type NotifiedShopOrderUpdateOutput = zod.output<typeof NotifiedShopOrderU
 export const ShopOrderUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedShopOrderUpdate),
   }),
 );
@@ -6183,8 +6261,8 @@ export type MovedCategoryOutput = zod.output<typeof MovedCategory>;
 export const CategoryMovedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
-    slug: /*#__PURE__*/ zod.literal('category_moved'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(MovedCategory),
@@ -6242,8 +6320,8 @@ export type NotifiedCategoryCreationOutput = zod.output<typeof NotifiedCategoryC
 export const CategoryCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
-    slug: /*#__PURE__*/ zod.literal('created'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     createdEvent: /*#__PURE__*/ zod.nullish(NotifiedCategoryCreation),
   }),
 );
@@ -6273,8 +6351,8 @@ export type NotifiedCategoryDeletionOutput = zod.output<typeof NotifiedCategoryD
 export const CategoryDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
-    slug: /*#__PURE__*/ zod.literal('deleted'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     deletedEvent: /*#__PURE__*/ zod.nullish(NotifiedCategoryDeletion),
   }),
 );
@@ -6314,8 +6392,8 @@ export type ItemAddedToCategoryOutput = zod.output<typeof ItemAddedToCategory>;
 export const CategoryItemAddedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
-    slug: /*#__PURE__*/ zod.literal('item_added_to_category'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(ItemAddedToCategory),
@@ -6351,8 +6429,8 @@ export type ItemRemovedFromCategoryOutput = zod.output<typeof ItemRemovedFromCat
 export const CategoryItemRemovedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
-    slug: /*#__PURE__*/ zod.literal('item_removed_from_category'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(ItemRemovedFromCategory),
@@ -6387,8 +6465,8 @@ export type ItemsArrangedInCategoryOutput = zod.output<typeof ItemsArrangedInCat
 export const CategoryItemsArrangedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
-    slug: /*#__PURE__*/ zod.literal('items_arranged_in_category'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     actionEvent: /*#__PURE__*/ zod.nullish(
       /*#__PURE__*/ zod.looseObject({
         body: /*#__PURE__*/ zod.nullish(ItemsArrangedInCategory),
@@ -6423,8 +6501,8 @@ export type NotifiedCategoryUpdateOutput = zod.output<typeof NotifiedCategoryUpd
 export const CategoryUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
   /*#__PURE__*/ zod.looseObject({
-    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
-    slug: /*#__PURE__*/ zod.literal('updated'),
+    entityFqdn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    slug: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     updatedEvent: /*#__PURE__*/ zod.nullish(NotifiedCategoryUpdate),
   }),
 );
@@ -7419,147 +7497,77 @@ export const MemberActivityStatus = /*#__PURE__*/ zod.enum(['UNKNOWN', 'ACTIVE',
 export type MemberActivityStatus = zod.input<typeof MemberActivityStatus>;
 export type MemberActivityStatusOutput = zod.output<typeof MemberActivityStatus>;
 
-export const Notification: zod.ZodMiniDiscriminatedUnion<
+export const Notification: zod.ZodMiniType<{ eventType: string }> = /*#__PURE__*/ zod.discriminatedUnion(
+  'eventType',
   [
-    typeof EventCreatedNotification,
-    typeof EventUpdatedNotification,
-    typeof EventDeletedNotification,
-    typeof EventStartedNotification,
-    typeof EventEndedNotification,
-    typeof EventReminderNotification,
-    typeof EventPublishedNotification,
-    typeof EventClonedNotification,
-    typeof EventCanceledNotification,
-    typeof CartCreatedNotification,
-    typeof CartUpdatedNotification,
-    typeof CartDeletedNotification,
-    typeof CartV2CreatedNotification,
-    typeof CartV2UpdatedNotification,
-    typeof CartV2DeletedNotification,
-    typeof CartCalculatedNotification,
-    typeof OrderInitiatedNotification,
-    typeof OrderConfirmedNotification,
-    typeof OrderUpdatedNotification,
-    typeof OrderDeletedNotification,
-    typeof ReservationCreatedNotification,
-    typeof ReservationUpdatedNotification,
-    typeof TicketReservationCreatedNotification,
-    typeof TicketReservationUpdatedNotification,
-    typeof TicketReservationDeletedNotification,
-    typeof TicketDefinitionCreatedNotification,
-    typeof TicketDefinitionUpdatedNotification,
-    typeof TicketDefinitionDeletedNotification,
-    typeof TicketDefinitionSaleStartedNotification,
-    typeof TicketDefinitionSaleEndedNotification,
-    typeof TicketDefinitionSalePeriodUpdatedNotification,
-    typeof ProductCreatedNotification,
-    typeof ProductChangedNotification,
-    typeof ProductDeletedNotification,
-    typeof CollectionCreatedNotification,
-    typeof CollectionChangedNotification,
-    typeof CollectionDeletedNotification,
-    typeof VariantsChangedNotification,
-    typeof ProductCreatedV3Notification,
-    typeof ProductUpdatedV3Notification,
-    typeof ProductDeletedV3Notification,
-    typeof BrandCreatedNotification,
-    typeof BrandUpdatedNotification,
-    typeof BrandDeletedNotification,
-    typeof RibbonCreatedNotification,
-    typeof RibbonUpdatedNotification,
-    typeof RibbonDeletedNotification,
-    typeof ShopOrderApprovedNotification,
-    typeof ShopOrderCanceledNotification,
-    typeof ShopOrderCommittedNotification,
-    typeof ShopOrderCreatedNotification,
-    typeof ShopOrderFulfilledNotification,
-    typeof ShopOrderImportedNotification,
-    typeof ImportedShopOrderDeletedNotification,
-    typeof ShopOrderPaymentStatusUpdatedNotification,
-    typeof ShopOrderUpdatedNotification,
-    typeof CategoryMovedNotification,
-    typeof CategoryCreatedNotification,
-    typeof CategoryDeletedNotification,
-    typeof CategoryItemAddedNotification,
-    typeof CategoryItemRemovedNotification,
-    typeof CategoryItemsArrangedNotification,
-    typeof CategoryUpdatedNotification,
-    typeof RsvpCreatedNotification,
-    typeof RsvpUpdatedNotification,
-    typeof RsvpDeletedNotification,
-    typeof MemberCreatedNotification,
-    typeof MemberUpdatedNotification,
-    typeof MemberDeletedNotification,
+    EventCreatedNotification,
+    EventUpdatedNotification,
+    EventDeletedNotification,
+    EventStartedNotification,
+    EventEndedNotification,
+    EventReminderNotification,
+    EventPublishedNotification,
+    EventClonedNotification,
+    EventCanceledNotification,
+    CartCreatedNotification,
+    CartUpdatedNotification,
+    CartDeletedNotification,
+    CartV2CreatedNotification,
+    CartV2UpdatedNotification,
+    CartV2DeletedNotification,
+    CartCalculatedNotification,
+    OrderInitiatedNotification,
+    OrderConfirmedNotification,
+    OrderUpdatedNotification,
+    OrderDeletedNotification,
+    ReservationCreatedNotification,
+    ReservationUpdatedNotification,
+    TicketReservationCreatedNotification,
+    TicketReservationUpdatedNotification,
+    TicketReservationDeletedNotification,
+    TicketDefinitionCreatedNotification,
+    TicketDefinitionUpdatedNotification,
+    TicketDefinitionDeletedNotification,
+    TicketDefinitionSaleStartedNotification,
+    TicketDefinitionSaleEndedNotification,
+    TicketDefinitionSalePeriodUpdatedNotification,
+    ProductCreatedNotification,
+    ProductChangedNotification,
+    ProductDeletedNotification,
+    CollectionCreatedNotification,
+    CollectionChangedNotification,
+    CollectionDeletedNotification,
+    VariantsChangedNotification,
+    ProductCreatedV3Notification,
+    ProductUpdatedV3Notification,
+    ProductDeletedV3Notification,
+    BrandCreatedNotification,
+    BrandUpdatedNotification,
+    BrandDeletedNotification,
+    RibbonCreatedNotification,
+    RibbonUpdatedNotification,
+    RibbonDeletedNotification,
+    ShopOrderApprovedNotification,
+    ShopOrderCanceledNotification,
+    ShopOrderCommittedNotification,
+    ShopOrderCreatedNotification,
+    ShopOrderFulfilledNotification,
+    ShopOrderImportedNotification,
+    ImportedShopOrderDeletedNotification,
+    ShopOrderPaymentStatusUpdatedNotification,
+    ShopOrderUpdatedNotification,
+    CategoryMovedNotification,
+    CategoryCreatedNotification,
+    CategoryDeletedNotification,
+    CategoryItemAddedNotification,
+    CategoryItemRemovedNotification,
+    CategoryItemsArrangedNotification,
+    CategoryUpdatedNotification,
+    RsvpCreatedNotification,
+    RsvpUpdatedNotification,
+    RsvpDeletedNotification,
+    MemberCreatedNotification,
+    MemberUpdatedNotification,
+    MemberDeletedNotification,
   ],
-  'eventType'
-> = /*#__PURE__*/ zod.discriminatedUnion('eventType', [
-  EventCreatedNotification,
-  EventUpdatedNotification,
-  EventDeletedNotification,
-  EventStartedNotification,
-  EventEndedNotification,
-  EventReminderNotification,
-  EventPublishedNotification,
-  EventClonedNotification,
-  EventCanceledNotification,
-  CartCreatedNotification,
-  CartUpdatedNotification,
-  CartDeletedNotification,
-  CartV2CreatedNotification,
-  CartV2UpdatedNotification,
-  CartV2DeletedNotification,
-  CartCalculatedNotification,
-  OrderInitiatedNotification,
-  OrderConfirmedNotification,
-  OrderUpdatedNotification,
-  OrderDeletedNotification,
-  ReservationCreatedNotification,
-  ReservationUpdatedNotification,
-  TicketReservationCreatedNotification,
-  TicketReservationUpdatedNotification,
-  TicketReservationDeletedNotification,
-  TicketDefinitionCreatedNotification,
-  TicketDefinitionUpdatedNotification,
-  TicketDefinitionDeletedNotification,
-  TicketDefinitionSaleStartedNotification,
-  TicketDefinitionSaleEndedNotification,
-  TicketDefinitionSalePeriodUpdatedNotification,
-  ProductCreatedNotification,
-  ProductChangedNotification,
-  ProductDeletedNotification,
-  CollectionCreatedNotification,
-  CollectionChangedNotification,
-  CollectionDeletedNotification,
-  VariantsChangedNotification,
-  ProductCreatedV3Notification,
-  ProductUpdatedV3Notification,
-  ProductDeletedV3Notification,
-  BrandCreatedNotification,
-  BrandUpdatedNotification,
-  BrandDeletedNotification,
-  RibbonCreatedNotification,
-  RibbonUpdatedNotification,
-  RibbonDeletedNotification,
-  ShopOrderApprovedNotification,
-  ShopOrderCanceledNotification,
-  ShopOrderCommittedNotification,
-  ShopOrderCreatedNotification,
-  ShopOrderFulfilledNotification,
-  ShopOrderImportedNotification,
-  ImportedShopOrderDeletedNotification,
-  ShopOrderPaymentStatusUpdatedNotification,
-  ShopOrderUpdatedNotification,
-  CategoryMovedNotification,
-  CategoryCreatedNotification,
-  CategoryDeletedNotification,
-  CategoryItemAddedNotification,
-  CategoryItemRemovedNotification,
-  CategoryItemsArrangedNotification,
-  CategoryUpdatedNotification,
-  RsvpCreatedNotification,
-  RsvpUpdatedNotification,
-  RsvpDeletedNotification,
-  MemberCreatedNotification,
-  MemberUpdatedNotification,
-  MemberDeletedNotification,
-]);
+);

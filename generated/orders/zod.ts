@@ -21,7 +21,9 @@ export type CatalogReference = zod.input<typeof CatalogReference>;
 export type CatalogReferenceOutput = zod.output<typeof CatalogReference>;
 
 export const FormattedPrice = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   formattedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -195,7 +197,9 @@ export type TaxableAddressOutput = zod.output<typeof TaxableAddress>;
 export const OrderedDecimalQuantity = /*#__PURE__*/ zod.looseObject({
   measurementUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   otherUnit: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   description: /*#__PURE__*/ zod.nullish(TranslatableString),
 });
 
@@ -280,7 +284,9 @@ export type OrderBuyerOutput = zod.output<typeof OrderBuyer>;
 
 export const OrderCurrencyConversion = /*#__PURE__*/ zod.looseObject({
   originalCurrency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  conversionRate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  conversionRate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type OrderCurrencyConversion = zod.input<typeof OrderCurrencyConversion>;
@@ -865,7 +871,9 @@ export type OrderCustomField = zod.input<typeof OrderCustomField>;
 export type OrderCustomFieldOutput = zod.output<typeof OrderCustomField>;
 
 export const OrderBalance = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   formattedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -873,7 +881,9 @@ export type OrderBalance = zod.input<typeof OrderBalance>;
 export type OrderBalanceOutput = zod.output<typeof OrderBalance>;
 
 export const OrderCashRounding = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   formattedAmount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
@@ -943,7 +953,9 @@ export const OrderPlatformFee = /*#__PURE__*/ zod.looseObject({
   amount: /*#__PURE__*/ zod.nullish(FormattedPrice),
   lineItemId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   chargeType: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  percentageRate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  percentageRate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type OrderPlatformFee = zod.input<typeof OrderPlatformFee>;

@@ -153,7 +153,9 @@ export type CreateTicketDefinitionRequest = zod.input<typeof CreateTicketDefinit
 export type CreateTicketDefinitionRequestOutput = zod.output<typeof CreateTicketDefinitionRequest>;
 
 export const DecimalMoneyReceived = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 

@@ -157,18 +157,24 @@ export type TicketPricingPlanReceivedOutput = zod.output<typeof TicketPricingPla
 export const TicketInfo = /*#__PURE__*/ zod.looseObject({
   seatId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   seatInfo: /*#__PURE__*/ zod.nullish(SeatInfo),
-  guestPrice: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  guestPrice: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   pricingOptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   pricingOptionName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   pricingPlan: /*#__PURE__*/ zod.nullish(TicketPricingPlanReceived),
-  priceOverride: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  priceOverride: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type TicketInfo = zod.input<typeof TicketInfo>;
 export type TicketInfoOutput = zod.output<typeof TicketInfo>;
 
 export const DecimalMoney = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 

@@ -67,9 +67,13 @@ export type FormResponse = zod.input<typeof FormResponse>;
 export type FormResponseOutput = zod.output<typeof FormResponse>;
 
 export const Money = /*#__PURE__*/ zod.looseObject({
-  amount: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  amount: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   currency: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  value: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
 });
 
 export type Money = zod.input<typeof Money>;
@@ -132,7 +136,9 @@ export type CouponDiscount = zod.input<typeof CouponDiscount>;
 export type CouponDiscountOutput = zod.output<typeof CouponDiscount>;
 
 export const PercentDiscount = /*#__PURE__*/ zod.looseObject({
-  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   quantityDiscounted: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
 });
 
@@ -171,7 +177,9 @@ export type DiscountOutput = zod.output<typeof Discount>;
 export const Tax = /*#__PURE__*/ zod.looseObject({
   type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   taxable: /*#__PURE__*/ zod.nullish(Money),
   amount: /*#__PURE__*/ zod.nullish(Money),
 });
@@ -182,7 +190,9 @@ export type TaxOutput = zod.output<typeof Tax>;
 export const Fee = /*#__PURE__*/ zod.looseObject({
   name: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   type: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  rate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  rate: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   amount: /*#__PURE__*/ zod.nullish(Money),
 });
 
@@ -989,7 +999,9 @@ export const TicketDetails = /*#__PURE__*/ zod.looseObject({
   seatLabel: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   planId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   capacity: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  priceOverride: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  priceOverride: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.number()]),
+  ),
   pricingOptionId: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   pricingOptionName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });

@@ -53,8 +53,7 @@ const faultsOfCart = ({ buyer }: CartShop): string[] => {
       ),
       'more is confirmed than asked for': cart.lineItems.every(
         ({ quantityInfo }) =>
-          quantityInfo !== undefined &&
-          quantityInfo.confirmedQuantity <= quantityInfo.requestedQuantity,
+          quantityInfo !== undefined && quantityInfo.confirmedQuantity <= quantityInfo.requestedQuantity,
       ),
       'more is confirmed than is in stock': shown.every(
         ({ quantityInfo }) =>

@@ -1,22 +1,19 @@
 import type { Description, SchemaNode } from './description.ts';
 import { isNode, receivedReferences, referenceOf, sentReferences } from './reached.ts';
 
-/** Rules of a value that are not checked in answers; `const` stays, because it tells messages apart. */
-const unchecked: ReadonlySet<string> = new Set([
-  ...['enum', 'format', 'pattern', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems'],
-  ...[
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-    'multipleOf',
-    'minProperties',
-    'maxProperties',
-  ],
-]);
+/** Rules of a value that are not checked in answers. */
+const unchecked: ReadonlySet<string> = new Set(
+  (
+    'enum const format pattern minLength maxLength minItems maxItems uniqueItems minimum maximum exclusiveMinimum ' +
+    'exclusiveMaximum multipleOf minProperties maxProperties'
+  ).split(' '),
+);
 
 /** Members of a schema that consists of others. */
 const composed = ['properties', 'additionalProperties', 'allOf', 'oneOf', 'anyOf', 'items', '$ref'];
+
+/** The member that tells notifications apart: its constant stays. */
+const KIND = 'eventType';
 
 /** End of the name of a message in answers, if callers send the message too. */
 const RECEIVED = 'Received';
@@ -39,7 +36,7 @@ export interface LooseDescription<Given> {
 
 /**
  * The description for the zod schemas of answers, which read tolerantly: of the members that `required` names, only
- * ids, the list of a page, and constants stay required. Enumerations are open, formats and bounds are not checked.
+ * ids, the list of a page, and the event type of a notification stay required. Enumerations are open, formats and bounds are not checked.
  * A message that callers send too gets a loose copy; requests are checked as described.
  */
 export const withLooseAnswers = <Given extends object>(given: Given): LooseDescription<Given> => {
@@ -64,6 +61,8 @@ export const withLooseAnswers = <Given extends object>(given: Given): LooseDescr
       if (!isMessage(name)) return loose(schemas[name]);
       return sent.has(name) ? { ...node, $ref: `${reference}${RECEIVED}` } : node;
     }
+    // A decimal is a text, and in older answers a number.
+    if (node['format'] === 'decimal') return { type: ['string', 'number'] };
     const {
       required,
       properties,
@@ -85,7 +84,9 @@ export const withLooseAnswers = <Given extends object>(given: Given): LooseDescr
     return {
       ...Object.fromEntries(entries),
       ...(isNode(properties) && {
-        properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, loose(value)])),
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([key, value]) => [key, key === KIND ? value : loose(value)]),
+        ),
       }),
       ...(isNode(additionalProperties) && { additionalProperties: loose(additionalProperties) }),
       ...(kept.length > 0 && { required: kept }),
@@ -127,7 +128,9 @@ export const withLooseAnswers = <Given extends object>(given: Given): LooseDescr
 
 const staysRequired = (properties: Record<string, unknown>, name: string): boolean => {
   const member = properties[name];
-  return name === 'id' || name === pageList(properties) || (isNode(member) && 'const' in member);
+  return (
+    name === 'id' || name === pageList(properties) || (name === KIND && isNode(member) && 'const' in member)
+  );
 };
 
 /** The responses with loose schemas in their contents; examples stay. */

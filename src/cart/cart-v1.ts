@@ -12,7 +12,6 @@ import {
 import { readParts, unusableAnswer } from '../core/errors/unusable.ts';
 import { isJsonObject, memberOf } from '../core/json.ts';
 import { entriesOf, wordsOf } from '../core/parts.ts';
-import type { PriceSummary } from '../../generated/carts/types.ts';
 import type { CartBackend, FieldBackend, LineBackend } from './backend.ts';
 import { priceIn } from './money.ts';
 import { cartIn, cartOfV1, unlessNone } from './no-cart.ts';
@@ -43,29 +42,27 @@ export const fieldsV1: FieldBackend = {
   },
 };
 
-/** The amounts of a summary that can be read. */
-const pricesIn = (summary: unknown): PriceSummary =>
-  Object.fromEntries(
-    Object.entries(isJsonObject(summary) ? summary : {}).flatMap(([name, value]) => {
-      const price = priceIn(isJsonObject(value) ? value : undefined);
-      return price ? [[name, price] as const] : [];
-    }),
-  );
+/** A part of an estimate in which every amount has its texts; an amount that cannot be read is absent. */
+const readable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(readable);
+  if (!isJsonObject(value)) return value;
+  if ('formattedAmount' in value || 'convertedAmount' in value) return priceIn(value);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, readable(member)]));
+};
 
 /** The estimate of an answer; its lists may be absent. */
 export const estimateV1: CartBackend['estimate'] = async (request, call) => {
-  const answer = await estimateCurrentCartTotals(request, call);
-  const { total, ...others } = pricesIn(memberOf(answer, 'priceSummary'));
+  const sent = await estimateCurrentCartTotals(request, call);
+  const cart = await cartIn(sent, 'no');
+  const answer = readable(sent) as typeof sent;
+  const { total, ...others } = answer.priceSummary ?? {};
   if (!total) throw unusableAnswer('without totals', 'no');
-  const cart = await cartIn(answer, 'no');
   const lists = ['calculatedLineItems', 'appliedDiscounts', 'additionalFees', 'violations'] as const;
   return readParts('no', () => ({
     ...answer,
     currency: wordsOf(answer.currency),
     cart,
     priceSummary: { ...others, total },
-    ...(answer.payNow && { payNow: pricesIn(answer.payNow) }),
-    ...(answer.payLater && { payLater: pricesIn(answer.payLater) }),
     calculationErrors: {
       ...answer.calculationErrors,
       orderValidationErrors: [...entriesOf(answer.calculationErrors?.orderValidationErrors)],

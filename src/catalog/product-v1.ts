@@ -38,7 +38,9 @@ const priceFrom = (data: PriceData | undefined): CatalogPrice | undefined => {
   const { currency, price, discountedPrice, formatted } = data ?? {};
   const moneyOf = (value: number | undefined, text: string | undefined): CatalogMoney | undefined => {
     const amount = amountOf(value);
-    return amount === undefined ? undefined : { amount, currency: wordsOf(currency), text: wordsOf(text) || amount };
+    return amount === undefined
+      ? undefined
+      : { amount, currency: wordsOf(currency), text: wordsOf(text) || amount };
   };
   const now = moneyOf(discountedPrice ?? price, formatted?.discountedPrice ?? formatted?.price);
   return now && priceOf(now, moneyOf(price, formatted?.price));

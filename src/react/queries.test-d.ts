@@ -96,7 +96,10 @@ export const useChanges = (): void => {
   const add = useMutation(addToCurrentCartMutation());
   exactly<CartResponse | undefined>()(add.data);
   exactly<boolean | undefined>()(add.error?.code.startsWith('OWNED'));
-  add.mutate({ data: { lineItems: [] } }, { onSuccess: ({ cart }) => exactly<string | undefined>()(cart?.id) });
+  add.mutate(
+    { data: { lineItems: [] } },
+    { onSuccess: ({ cart }) => exactly<string | undefined>()(cart?.id) },
+  );
   const undoable = useMutation({
     ...addToCurrentCartMutation({ skipInvalidation: true }),
     onMutate: () => ({ before: 1 }),

@@ -52,7 +52,7 @@ describe.each([ticketsV1, ticketsV2])('a reservation over the calls $name', (bac
     const bad = row(want('seat').ticketDefinitionId, 0);
     down();
     expect(await reservation.reserve([bad, want('seat', 1)])).toMatchObject({
-      outcome: 'other',
+      outcome: 'own-hold',
       error: { name: 'NetworkError' },
       refused: [{ ticket: bad, error: refusal }],
     });

@@ -22,6 +22,13 @@ export const observed: readonly Observed[] = readFileSync(join(import.meta.dirna
     return { operation, member, form, seen: Number(seen), of: Number(of), kind };
   });
 
+/** Rows by a key. */
+const grouped = (rows: readonly Observed[], keyOf: (row: Observed) => string): Map<string, Observed[]> => {
+  const groups = new Map<string, Observed[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+};
+
 const GUID = '8046df3c-7575-4098-a5ab-c91ad8f33c47';
 
 const values: readonly (readonly [RegExp, unknown])[] = [
@@ -94,7 +101,7 @@ export interface RecordedAnswers {
 }
 
 const answersOf = (rows: readonly Observed[]): unknown[] => {
-  const forms = Map.groupBy(rows, ({ member }) => member);
+  const forms = grouped(rows, ({ member }) => member);
   const members = [...forms].toSorted(([one], [other]) => namesIn(one).length - namesIn(other).length);
   const isEmpty = (form: string): boolean => /^(empty|null|absent)/.test(form);
   const most = Math.max(...members.map(([, each]) => each.length));
@@ -114,7 +121,7 @@ const answersOf = (rows: readonly Observed[]): unknown[] => {
 
 /** The answers of every operation of the table, by kind of source. */
 export const recordedAnswers: readonly RecordedAnswers[] = [
-  ...Map.groupBy(observed, ({ operation, kind }) => `${operation}\t${kind}`),
+  ...grouped(observed, ({ operation, kind }) => `${operation}\t${kind}`),
 ].map(([key, rows]) => {
   const [operation = '', kind = ''] = key.split('\t');
   return { operation, kind, answers: answersOf(rows) };

@@ -1,43 +1,18 @@
 /** Members that are texts wherever a screen model has them. */
-const texts: ReadonlySet<string> = new Set([
-  ...['id', 'name', 'slug', 'html', 'url', 'alt', 'key', 'title', 'description', 'policy'],
-  ...[
-    'amount',
-    'currency',
-    'text',
-    'sku',
-    'unit',
-    'formattedAmount',
-    'formattedConvertedAmount',
-    'convertedAmount',
-  ],
-]);
+const texts: ReadonlySet<string> = new Set(
+  (
+    'id name slug html url alt key title description policy amount currency text sku unit ' +
+    'formattedAmount formattedConvertedAmount convertedAmount'
+  ).split(' '),
+);
 
 /** Members of a snapshot that hold messages of the platform as they came. */
-const raw: ReadonlySet<string> = new Set([
-  ...[
-    'definition',
-    'item',
-    'confirmed',
-    'cart',
-    'rsvp',
-    'member',
-    'product',
-    'order',
-    'reservations',
-    'invoice',
-  ],
-  ...[
-    'error',
-    'line',
-    'details',
-    'calendarLinks',
-    'data',
-    'calculatedLineItems',
-    'appliedDiscounts',
-    'additionalFees',
-  ],
-]);
+const raw: ReadonlySet<string> = new Set(
+  (
+    'definition item confirmed cart rsvp member product order reservations invoice error line details calendarLinks data ' +
+    'shippingInfo membershipOptions taxSummary calculatedLineItems appliedDiscounts additionalFees'
+  ).split(' '),
+);
 
 /** Whether an object is a message of the platform: a price, a picture of the first catalog, or a ticket of an order. */
 const isMessage = (value: object): boolean =>

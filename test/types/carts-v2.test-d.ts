@@ -33,7 +33,8 @@ export const answers = async (): Promise<void> => {
   exactly<string | undefined>()(cart?.businessInfo?.currencyCode);
   exactly<string | undefined>()(cart?.lineItems[0]?.pricing?.unitPrice?.amount);
   exactly<string | undefined>()(cart?.orderId);
-  for (const line of cart?.lineItems ?? []) exactly<number | undefined>()(line.quantityInfo?.confirmedQuantity);
+  for (const line of cart?.lineItems ?? [])
+    exactly<number | undefined>()(line.quantityInfo?.confirmedQuantity);
   const { summary } = await calculateCurrentCart({ refreshCart: true }, { client });
   exactly<string | undefined>()(summary?.priceSummary?.total?.amount);
   // @ts-expect-error Amounts have no text with a currency.

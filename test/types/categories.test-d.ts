@@ -27,7 +27,9 @@ export const answers = async (): Promise<void> => {
   exactly<string | undefined>()(category?.name);
   exactly<number | undefined>()(category?.itemCounter);
   exactly<string | undefined>()(category?.parentCategory?.id);
-  exactly<string | undefined>()((await getCategoryBySlug('light', { treeReference }, { client })).category?.slug);
+  exactly<string | undefined>()(
+    (await getCategoryBySlug('light', { treeReference }, { client })).category?.slug,
+  );
   const { categories, pagingMetadata } = await queryCategories({ treeReference }, { client });
   exactly<string | undefined>()(categories[0]?.image?.url);
   exactly<boolean | undefined>()(pagingMetadata?.hasNext);

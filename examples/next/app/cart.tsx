@@ -12,7 +12,8 @@ export const Cart = () => {
       <ul id="cart">
         {lines.map(({ id, item, quantity, amount }) => (
           <li key={id}>
-            {quantity} x {item.productName?.translated ?? item.productName?.original}, {amount.price?.formattedAmount}{' '}
+            {quantity} x {item.productName?.translated ?? item.productName?.original},{' '}
+            {amount.price?.formattedAmount}{' '}
             <button onClick={() => void setQuantity(id, quantity + 1)}>One more</button>
             <button onClick={() => void remove(id)}>Remove</button>
           </li>

@@ -57,7 +57,11 @@ const Orders = () => {
           <li key={id}>
             <strong>{number}</strong>
             <time dateTime={createdDate}>{new Date(createdDate).toLocaleDateString('en')}</time>
-            <span>{lineItems.map(({ productName }) => productName?.translated ?? productName?.original).join(', ')}</span>
+            <span>
+              {lineItems
+                .map(({ productName }) => productName?.translated ?? productName?.original)
+                .join(', ')}
+            </span>
             <span className="amount">{priceSummary?.total?.formattedAmount}</span>
           </li>
         ))}

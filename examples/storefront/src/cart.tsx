@@ -42,12 +42,10 @@ const Line = ({ line: { id, item, quantity, amount, error } }: { readonly line: 
     const { outcome } = await setQuantity(id, wanted);
     setNote(outcome === 'capped' ? 'No more pieces are available.' : '');
   };
-  const details = item.descriptionLines?.map(
-    ({ plainText, colorInfo }) => {
-      const text = plainText ?? colorInfo;
-      return text?.translated ?? text?.original;
-    },
-  );
+  const details = item.descriptionLines?.map(({ plainText, colorInfo }) => {
+    const text = plainText ?? colorInfo;
+    return text?.translated ?? text?.original;
+  });
   return (
     <li>
       <img src={item.image?.url} alt="" width="96" height="96" />

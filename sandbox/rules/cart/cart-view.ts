@@ -53,9 +53,15 @@ export const cartView = (world: World, cart: CartRecord, known?: LineViews<LineI
 };
 
 /** The sums of a cart (R76): the subtotal of its lines, and the discounts of the cart without those of the delivery. */
-const sumsView = (world: World, cart: CartRecord): Pick<Cart, 'subtotal' | 'subtotalAfterDiscounts' | 'discount'> => {
+const sumsView = (
+  world: World,
+  cart: CartRecord,
+): Pick<Cart, 'subtotal' | 'subtotalAfterDiscounts' | 'discount'> => {
   const { currency } = world.state.settings;
-  const { subtotal, discount, shippingDiscount } = totalsOf(world, cart, { calculateTax: false, calculateShipping: false });
+  const { subtotal, discount, shippingDiscount } = totalsOf(world, cart, {
+    calculateTax: false,
+    calculateShipping: false,
+  });
   const ofLines = discount.minus(shippingDiscount);
   return {
     subtotal: shortMoney(subtotal, currency),

@@ -82,7 +82,10 @@ const Choices = ({ client, product }: { client: VitrineClient; product: CatalogP
     if (availability === 'sold-out') {
       const request = { email: 'waiting@example.org', catalogReference: reference({ soldOut: true }) };
       const itemDetails = { name: product.name, price: price?.now.amount ?? '' };
-      say((await createBackInStockNotificationRequest({ request, itemDetails }, { client })).request?.status ?? '');
+      say(
+        (await createBackInStockNotificationRequest({ request, itemDetails }, { client })).request?.status ??
+          '',
+      );
       return;
     }
     const lineItems = [{ quantity: 1, catalogReference: reference() }];

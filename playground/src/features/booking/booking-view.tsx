@@ -76,7 +76,9 @@ const Aside = ({
       <Picked booking={booking} offers={offers} />
       {state.status === 'held' ? (
         <>
-          {invoice.data?.invoice && <InvoiceTable invoice={invoice.data.invoice} stale={invoice.isPlaceholderData} />}
+          {invoice.data?.invoice && (
+            <InvoiceTable invoice={invoice.data.invoice} stale={invoice.isPlaceholderData} />
+          )}
           {invoice.isPending && <Skeleton height="7rem" />}
           {invoice.error && (
             <Failure title={text.booking.invoice.failed} error={invoice.error} onRetry={invoice.refetch} />

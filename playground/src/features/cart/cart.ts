@@ -1,7 +1,8 @@
 import type { LineItem } from 'vitrine/carts';
 
 /** The name of a line in the buyer's language. */
-export const nameOf = ({ productName }: LineItem): string => productName?.translated ?? productName?.original ?? '';
+export const nameOf = ({ productName }: LineItem): string =>
+  productName?.translated ?? productName?.original ?? '';
 
 /** The choices of a line, such as "Size: S". */
 export const choicesOf = ({ descriptionLines = [] }: LineItem): readonly { name: string; value: string }[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AppliedDiscount, CalculatedLineItem, Cart, } from 'vitrine/carts';
+import type { AppliedDiscount, CalculatedLineItem, Cart } from 'vitrine/carts';
 import type { CartEstimate } from 'vitrine/state';
 import { part } from '../../testing/part.ts';
 import { lineDiscount, totalsRows } from './totals.ts';

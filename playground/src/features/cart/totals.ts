@@ -29,7 +29,8 @@ export const totalsRows = ({
   appliedDiscounts,
   calculationErrors,
 }: CartEstimate): readonly TotalsRow[] => {
-  const written = (price: MultiCurrencyPrice | undefined): string => cartMoney(price, cart.conversionCurrency);
+  const written = (price: MultiCurrencyPrice | undefined): string =>
+    cartMoney(price, cart.conversionCurrency);
   const { subtotal, discount, shipping, additionalFees, tax, total } = priceSummary;
   const code = appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
   const rows: (TotalsRow | false)[] = [

@@ -15,7 +15,9 @@ export const ReplyProblem = ({ problem }: { problem: RsvpProblem | undefined }) 
       detail={
         reason === 'invalid'
           ? fields.map(({ field }) => field).join(', ')
-          : reason === 'other' && error !== undefined ? failureText(error) : undefined
+          : reason === 'other' && error !== undefined
+            ? failureText(error)
+            : undefined
       }
     />
   );

@@ -71,7 +71,8 @@ export const booking = {
     refused: {
       'sold-out': 'These tickets just sold out',
       limit: 'An order cannot have this many tickets',
-      'own-hold': 'The tickets that you already hold could not be released. Finish that order, or wait until they are free again.',
+      'own-hold':
+        'The tickets that you already hold could not be released. Finish that order, or wait until they are free again.',
       'no-payment': 'This site does not accept payments yet, so paid tickets cannot be reserved',
       unknown:
         'The response was lost. The tickets may be reserved until the time is over; wait a moment, then try again',

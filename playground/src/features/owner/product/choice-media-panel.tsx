@@ -29,7 +29,8 @@ export const ChoiceMediaPanel = ({ product }: { product: Product }) => {
   const link = useAddProductMediaToChoices();
   const unlink = useRemoveProductMediaFromChoices();
   const option = productOptions.find(({ name }) => name === (optionName ?? carrier)) ?? productOptions[0];
-  const choice = option?.choices?.find(({ description }) => description === choiceName) ?? option?.choices?.[0];
+  const choice =
+    option?.choices?.find(({ description }) => description === choiceName) ?? option?.choices?.[0];
   if (!option || !choice || !media || media.items.length === 0) return null;
   const own = new Set(choice.media?.items.map((item) => item.id));
   const set = (item: MediaItem, on: boolean) => {
