@@ -190,7 +190,7 @@ export const errorMessages = {
   },
   'setup.noCredentials': {
     action: 'fix-setup',
-    text: 'The call carried no credentials. Make it with a client that has the option auth.',
+    text: 'The call carried no credentials. Make it with a client that has an identity.',
   },
   'setup.siteDomain': {
     action: 'fix-setup',
@@ -198,11 +198,11 @@ export const errorMessages = {
   },
   'setup.otherCatalog': {
     action: 'fix-setup',
-    text: "The site's store uses the newer catalog, and this call is for the earlier one. Call catalog-v3, or use anyCatalog.",
+    text: "The site's store uses the newer catalog, and this call is for the earlier one. Use the calls of the newer one, or the adapter for both.",
   },
   'setup.earlierCatalog': {
     action: 'fix-setup',
-    text: "The site's store uses the earlier catalog, and this call is for the newer one. Call catalog-v1, or use anyCatalog.",
+    text: "The site's store uses the earlier catalog, and this call is for the newer one. Use the calls of the earlier one, or the adapter for both.",
   },
   'webhook.key': {
     action: 'fix-setup',

@@ -1341,7 +1341,7 @@ export interface ShippingCost {
   /** After discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** After discounts, with tax. */
-  totalPriceAfterTax: MultiCurrencyPrice;
+  totalPriceAfterTax?: MultiCurrencyPrice;
   taxDetails?: TaxDetails;
 }
 

@@ -1575,7 +1575,7 @@ export const ShippingCost = /*#__PURE__*/ zod.object({
   price: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   totalDiscount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   totalPriceBeforeTax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
-  totalPriceAfterTax: MultiCurrencyPrice,
+  totalPriceAfterTax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   taxDetails: /*#__PURE__*/ zod.optional(TaxDetails),
 });
 

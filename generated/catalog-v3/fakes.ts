@@ -388,7 +388,7 @@ export const getGetProductV3ResponseMock = (
           width: faker.number.int({ min: 0, max: 9999 }),
           altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
         },
-        uploadId: faker.string.uuid(),
+        uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
       },
       itemsInfo: {
         items: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
@@ -423,7 +423,7 @@ export const getGetProductV3ResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         })),
       },
     },
@@ -494,7 +494,7 @@ export const getGetProductV3ResponseMock = (
                 width: faker.number.int({ min: 0, max: 9999 }),
                 altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
               },
-              uploadId: faker.string.uuid(),
+              uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
             }),
           ),
           displayImage: {
@@ -574,7 +574,7 @@ export const getGetProductV3ResponseMock = (
                 width: faker.number.int({ min: 0, max: 9999 }),
                 altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
               },
-              uploadId: faker.string.uuid(),
+              uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
             }),
           ),
           displayImage: {
@@ -1073,7 +1073,7 @@ export const getGetProductV3ResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         },
         subscriptionPricesInfo: {
           subscriptionPrices: Array.from(
@@ -1259,7 +1259,7 @@ export const getGetProductV3ResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         },
         subscriptionPricesInfo: {
           subscriptionPrices: Array.from(
@@ -1832,7 +1832,7 @@ export const getGetProductBySlugResponseMock = (
           width: faker.number.int({ min: 0, max: 9999 }),
           altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
         },
-        uploadId: faker.string.uuid(),
+        uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
       },
       itemsInfo: {
         items: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
@@ -1867,7 +1867,7 @@ export const getGetProductBySlugResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         })),
       },
     },
@@ -1938,7 +1938,7 @@ export const getGetProductBySlugResponseMock = (
                 width: faker.number.int({ min: 0, max: 9999 }),
                 altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
               },
-              uploadId: faker.string.uuid(),
+              uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
             }),
           ),
           displayImage: {
@@ -2018,7 +2018,7 @@ export const getGetProductBySlugResponseMock = (
                 width: faker.number.int({ min: 0, max: 9999 }),
                 altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
               },
-              uploadId: faker.string.uuid(),
+              uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
             }),
           ),
           displayImage: {
@@ -2517,7 +2517,7 @@ export const getGetProductBySlugResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         },
         subscriptionPricesInfo: {
           subscriptionPrices: Array.from(
@@ -2703,7 +2703,7 @@ export const getGetProductBySlugResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         },
         subscriptionPricesInfo: {
           subscriptionPrices: Array.from(
@@ -3276,7 +3276,7 @@ export const getQueryProductsV3ResponseMock = (
           width: faker.number.int({ min: 0, max: 9999 }),
           altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
         },
-        uploadId: faker.string.uuid(),
+        uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
       },
       itemsInfo: {
         items: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
@@ -3311,7 +3311,7 @@ export const getQueryProductsV3ResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         })),
       },
     },
@@ -3382,7 +3382,7 @@ export const getQueryProductsV3ResponseMock = (
                 width: faker.number.int({ min: 0, max: 9999 }),
                 altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
               },
-              uploadId: faker.string.uuid(),
+              uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
             }),
           ),
           displayImage: {
@@ -3462,7 +3462,7 @@ export const getQueryProductsV3ResponseMock = (
                 width: faker.number.int({ min: 0, max: 9999 }),
                 altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
               },
-              uploadId: faker.string.uuid(),
+              uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
             }),
           ),
           displayImage: {
@@ -3961,7 +3961,7 @@ export const getQueryProductsV3ResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         },
         subscriptionPricesInfo: {
           subscriptionPrices: Array.from(
@@ -4147,7 +4147,7 @@ export const getQueryProductsV3ResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         },
         subscriptionPricesInfo: {
           subscriptionPrices: Array.from(
@@ -4721,7 +4721,7 @@ export const getSearchProductsResponseMock = (
           width: faker.number.int({ min: 0, max: 9999 }),
           altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
         },
-        uploadId: faker.string.uuid(),
+        uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
       },
       itemsInfo: {
         items: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
@@ -4756,7 +4756,7 @@ export const getSearchProductsResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         })),
       },
     },
@@ -4827,7 +4827,7 @@ export const getSearchProductsResponseMock = (
                 width: faker.number.int({ min: 0, max: 9999 }),
                 altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
               },
-              uploadId: faker.string.uuid(),
+              uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
             }),
           ),
           displayImage: {
@@ -4907,7 +4907,7 @@ export const getSearchProductsResponseMock = (
                 width: faker.number.int({ min: 0, max: 9999 }),
                 altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
               },
-              uploadId: faker.string.uuid(),
+              uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
             }),
           ),
           displayImage: {
@@ -5406,7 +5406,7 @@ export const getSearchProductsResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         },
         subscriptionPricesInfo: {
           subscriptionPrices: Array.from(
@@ -5592,7 +5592,7 @@ export const getSearchProductsResponseMock = (
             width: faker.number.int({ min: 0, max: 9999 }),
             altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
           },
-          uploadId: faker.string.uuid(),
+          uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
         },
         subscriptionPricesInfo: {
           subscriptionPrices: Array.from(
@@ -5971,7 +5971,7 @@ export const getQueryVariantsResponseMock = (
         width: faker.number.int({ min: 0, max: 9999 }),
         altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
       },
-      uploadId: faker.string.uuid(),
+      uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
     },
     subscriptionPricesInfo: {
       subscriptionPrices: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
@@ -6134,7 +6134,7 @@ export const getSearchVariantsResponseMock = (
         width: faker.number.int({ min: 0, max: 9999 }),
         altText: faker.string.alpha({ length: { min: 1, max: 40 } }),
       },
-      uploadId: faker.string.uuid(),
+      uploadId: faker.string.alpha({ length: { min: 10, max: 40 } }),
     },
     subscriptionPricesInfo: {
       subscriptionPrices: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(

@@ -1190,7 +1190,10 @@ export interface ReadOnlyVariantMedium {
   displayName?: string;
   mediaType: ProductMediaType | Undeclared;
   thumbnail?: MediaThumbnail;
-  /** Id under which the file was uploaded. */
+  /**
+   * Id under which the file was uploaded: that of the file.
+   * @maxLength 200
+   */
   uploadId?: string;
 }
 

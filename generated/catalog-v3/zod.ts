@@ -259,6 +259,8 @@ export const productMediumAltTextMax = 1000;
 
 export const productMediumDisplayNameMax = 80;
 
+export const productMediumUploadIdMax = 200;
+
 export const ProductMedium = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod
     .string()
@@ -278,7 +280,7 @@ export const ProductMedium = /*#__PURE__*/ zod.object({
   ),
   mediaType: ProductMediaType,
   thumbnail: /*#__PURE__*/ zod.optional(MediaThumbnail),
-  uploadId: /*#__PURE__*/ zod.guid(),
+  uploadId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productMediumUploadIdMax)),
 });
 
 export type ProductMedium = zod.input<typeof ProductMedium>;
@@ -1885,6 +1887,8 @@ export const readOnlyVariantMediumAltTextMax = 1000;
 
 export const readOnlyVariantMediumDisplayNameMax = 80;
 
+export const readOnlyVariantMediumUploadIdMax = 200;
+
 export const ReadOnlyVariantMedium = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod
     .string()
@@ -1904,7 +1908,9 @@ export const ReadOnlyVariantMedium = /*#__PURE__*/ zod.object({
   ),
   mediaType: ProductMediaType,
   thumbnail: /*#__PURE__*/ zod.optional(MediaThumbnail),
-  uploadId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  uploadId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readOnlyVariantMediumUploadIdMax)),
+  ),
 });
 
 export type ReadOnlyVariantMedium = zod.input<typeof ReadOnlyVariantMedium>;

@@ -5742,6 +5742,8 @@ export const productMediumAltTextMax = 1000;
 
 export const productMediumDisplayNameMax = 80;
 
+export const productMediumUploadIdMax = 200;
+
 export const ProductMedium = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod
     .string()
@@ -5761,7 +5763,7 @@ export const ProductMedium = /*#__PURE__*/ zod.looseObject({
   ),
   mediaType: ProductMediaType,
   thumbnail: /*#__PURE__*/ zod.optional(MediaThumbnail),
-  uploadId: /*#__PURE__*/ zod.guid(),
+  uploadId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productMediumUploadIdMax)),
 });
 
 export type ProductMedium = zod.input<typeof ProductMedium>;
@@ -9031,7 +9033,7 @@ export const ShopOrder = /*#__PURE__*/ zod.looseObject({
   businessLocation: /*#__PURE__*/ zod.optional(OrderLocation),
   payAfterFreeTrial: /*#__PURE__*/ zod.optional(OrderPriceSummary),
   platformFeeSummary: /*#__PURE__*/ zod.optional(OrderPlatformFees),
-  imported: /*#__PURE__*/ zod.boolean(),
+  imported: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
 
 export type ShopOrder = zod.input<typeof ShopOrder>;

@@ -1104,7 +1104,7 @@ export interface ShopOrder {
   payAfterFreeTrial?: OrderPriceSummary;
   platformFeeSummary?: OrderPlatformFees;
   /** True if the order comes from another system. */
-  imported: boolean;
+  imported?: boolean;
 }
 
 /**

@@ -1890,7 +1890,7 @@ export const ShopOrder = /*#__PURE__*/ zod.object({
   businessLocation: /*#__PURE__*/ zod.optional(OrderLocation),
   payAfterFreeTrial: /*#__PURE__*/ zod.optional(OrderPriceSummary),
   platformFeeSummary: /*#__PURE__*/ zod.optional(OrderPlatformFees),
-  imported: /*#__PURE__*/ zod.boolean(),
+  imported: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
 
 export type ShopOrder = zod.input<typeof ShopOrder>;

@@ -3417,7 +3417,10 @@ export interface ProductMedium {
   displayName?: string;
   mediaType: ProductMediaType | Undeclared;
   thumbnail?: MediaThumbnail;
-  /** Id under which the file was uploaded. */
+  /**
+   * Id under which the file was uploaded: that of the file.
+   * @maxLength 200
+   */
   uploadId: string;
 }
 
