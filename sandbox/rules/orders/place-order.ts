@@ -44,8 +44,10 @@ export interface Placing {
 }
 
 /** The currency of an order: that of its first ticket (R708). */
-const currencyOf = ({ ticketDefinitions, settings }: World['state'], { tickets }: ReservationRecord): string =>
-  ownValue(ticketDefinitions, tickets[0]?.ticketDefinitionId ?? '')?.currency ?? settings.currency;
+const currencyOf = (
+  { ticketDefinitions, settings }: World['state'],
+  { tickets }: ReservationRecord,
+): string => ownValue(ticketDefinitions, tickets[0]?.ticketDefinitionId ?? '')?.currency ?? settings.currency;
 
 const payments = {
   online: { status: 'INITIATED', method: '' },

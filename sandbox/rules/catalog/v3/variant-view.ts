@@ -47,18 +47,20 @@ const inventoryStatus = (product: ProductRecord, variant: VariantRecord) => ({
 });
 
 const choicesView = (world: World, product: ProductRecord, variant: VariantRecord, withNames: boolean) =>
-  variantOptions(product).slice(0, MOST.options).map((option) => {
-    const choice = ownValue(variant.choices, option.name) ?? '';
-    return {
-      optionChoiceIds: {
-        optionId: customizationId(world, option.type, option.name),
-        choiceId: choiceId(world, option.type, option.name, choice),
-      },
-      ...(withNames && {
-        optionChoiceNames: { optionName: option.name, choiceName: choice, renderType: renderType(option) },
-      }),
-    };
-  });
+  variantOptions(product)
+    .slice(0, MOST.options)
+    .map((option) => {
+      const choice = ownValue(variant.choices, option.name) ?? '';
+      return {
+        optionChoiceIds: {
+          optionId: customizationId(world, option.type, option.name),
+          choiceId: choiceId(world, option.type, option.name, choice),
+        },
+        ...(withNames && {
+          optionChoiceNames: { optionName: option.name, choiceName: choice, renderType: renderType(option) },
+        }),
+      };
+    });
 
 const revenueDetails = (world: World, product: ProductRecord, variant: VariantRecord, { prices }: Parts) => {
   const price = actualPrice(product, world.state.settings.currency, variant);
