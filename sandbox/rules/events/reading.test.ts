@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventOf, makeEvent, newOwner, ownerOf } from '../../testing/events.ts';
 import { newVisitor, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
-/** Queries events with the page of the official client, unless the body names another one. */
+/** Queries events with the page of the official client, unless the body names a page. */
 const query = (caller: Shopper, { query: own, ...body }: { query?: object } & object) =>
   caller.post('/v3/events/query', { ...body, query: { paging: { limit: 50, offset: 0 }, ...own } });
 

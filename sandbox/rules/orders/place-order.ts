@@ -43,7 +43,7 @@ export interface Placing {
   marketingConsent: boolean;
 }
 
-/** The currency of an order: that of its first ticket (R708). */
+/** The currency of an order is the currency of its first ticket (R708). */
 const currencyOf = (
   { ticketDefinitions, settings }: World['state'],
   { tickets }: ReservationRecord,
