@@ -198,11 +198,11 @@ export const errorMessages = {
   },
   'setup.otherCatalog': {
     action: 'fix-setup',
-    text: "The site's store uses the newer catalog, and this call is for the earlier one. Use the calls of the newer one, or the adapter for both.",
+    text: 'The store uses the newer catalog, and this call is for the earlier one. Use the adapter for both.',
   },
   'setup.earlierCatalog': {
     action: 'fix-setup',
-    text: "The site's store uses the earlier catalog, and this call is for the newer one. Use the calls of the earlier one, or the adapter for both.",
+    text: 'The store uses the earlier catalog, and this call is for the newer one. Use the adapter for both.',
   },
   'webhook.key': {
     action: 'fix-setup',

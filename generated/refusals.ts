@@ -2336,7 +2336,7 @@ export const refusals = {
     ORDER_NOT_FOUND: shown['ORDER_NOT_FOUND'],
     READ_ORDER_FORBIDDEN: shown['READ_ORDER_FORBIDDEN'],
   },
-  searchOrders: {},
+  searchOrders: { READ_ORDER_FORBIDDEN: shown['READ_ORDER_FORBIDDEN'] },
   sendRecoveryEmail: {},
   sendActivationEmail: { NOT_FOUND: shown['NOT_FOUND'] },
   recover: {},

@@ -157,7 +157,9 @@ describe('the catalog of a seeded site', () => {
   test('R723: has amounts of two digits with CURRENCY, and the shortest without', async () => {
     const shopper = await newVisitor(V3);
     const priceOf = async (fields: string) =>
-      (await shopper.get(`/v3/products/slug/oak-board${fields}`)).body.at('product.actualPriceRange.minValue');
+      (await shopper.get(`/v3/products/slug/oak-board${fields}`)).body.at(
+        'product.actualPriceRange.minValue',
+      );
     expect(await priceOf('?fields=CURRENCY')).toEqual({ amount: '42.00', formattedAmount: '€42.00' });
     expect(await priceOf('')).toEqual({ amount: '42' });
   });

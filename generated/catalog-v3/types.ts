@@ -1191,7 +1191,7 @@ export interface ReadOnlyVariantMedium {
   mediaType?: ProductMediaType | Undeclared;
   thumbnail?: MediaThumbnail;
   /**
-   * Id under which the file was uploaded: that of the file.
+   * Id of the uploaded file.
    * @maxLength 200
    */
   uploadId?: string;

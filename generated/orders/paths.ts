@@ -64,7 +64,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   responses: {
-    /** @description The order belongs to another buyer. */
+    /** @description The order belongs to another buyer, or the caller may not search for orders. */
     OrderForbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -109,16 +109,6 @@ export interface components {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': ErrorBody;
-      };
-    };
-    /** @description The caller is authenticated but not allowed to make this call. */
-    Forbidden: {
-      headers: {
-        'x-wix-request-id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -195,7 +185,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
+      403: components['responses']['OrderForbidden'];
       429: components['responses']['TooManyRequests'];
     };
   };

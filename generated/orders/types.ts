@@ -94,7 +94,6 @@ export type {
   ExtendedFieldsNamespaces,
   FieldViolation,
   FieldViolationData,
-  ForbiddenResponse,
   FormerOrderActivityType,
   InstantCondition,
   InstantOperators,
@@ -578,7 +577,7 @@ export interface OrderFee {
 }
 
 /**
- * The order belongs to another buyer.
+ * The order belongs to another buyer, or the caller may not search for orders.
  */
 export type OrderForbiddenResponse = ErrorBody;
 

@@ -3418,7 +3418,7 @@ export interface ProductMedium {
   mediaType: ProductMediaType | Undeclared;
   thumbnail?: MediaThumbnail;
   /**
-   * Id under which the file was uploaded: that of the file.
+   * Id of the uploaded file.
    * @maxLength 200
    */
   uploadId: string;

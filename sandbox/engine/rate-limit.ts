@@ -38,7 +38,8 @@ export const createRateLimit = () => {
       if (current.calls <= limit) return;
       const seconds = Math.max(1, Math.ceil((current.start + MINUTE - now) / 1000));
       // The platform sent this form under a burst of calls (R710).
-      if (state.settings.throttling === '403') throw new RateLimitError(403, '', { message: '', details: {} });
+      if (state.settings.throttling === '403')
+        throw new RateLimitError(403, '', { message: '', details: {} });
       const body = { message: 'Too many requests', details: {} };
       throw new RateLimitError(429, body.message, body, { 'retry-after': String(seconds) });
     },

@@ -269,7 +269,9 @@ describe('the authorization page', () => {
   test.each(['myapp://callback', 'com.example.shop:/callback', 'exp://localhost:19000/oauth/callback'])(
     'R43: returns to an app at %s, if the list has exactly this address',
     async (redirectUri) => {
-      const shopper = await newVisitor({ settings: { redirectUris: [redirectUri], callbackCheck: 'strict' } });
+      const shopper = await newVisitor({
+        settings: { redirectUris: [redirectUri], callbackCheck: 'strict' },
+      });
       const there = await loginAt(shopper, await authorizationOf(shopper, { redirectUri }));
       expect(there.location).toMatch(/#code=[^&]+&state=/);
       expect(there.location.split('#')[0]).toBe(redirectUri);

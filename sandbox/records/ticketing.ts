@@ -25,7 +25,7 @@ export interface TicketDefinitionRecord {
   policy: string;
   orderIndex: number;
   price: TicketPrice;
-  /** The currency of the price (R708); absent: that of the site. */
+  /** The currency of the price (R708); absent: the currency of the site. */
   currency?: string;
   /** The payer of the platform's fee (R166). */
   fee: 'FEE_INCLUDED' | 'FEE_ADDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE';

@@ -24,7 +24,10 @@ export interface DeliveryOptions {
 
 /** The id of a delivery, which all of its attempts share: `wId_<ms>_<number>__<letters>` (R200). */
 const webhookIdOf = (seed: string, { id, number, date }: NotificationRecord): string => {
-  const letters = digest(`${seed}:webhook:${id}`).replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'g');
+  const letters = digest(`${seed}:webhook:${id}`).replaceAll(
+    /\d/g,
+    (digit) => 'ghijklmnop'[Number(digit)] ?? 'g',
+  );
   return `wId_${Date.parse(date)}_${number}__${letters.slice(0, 8)}`;
 };
 

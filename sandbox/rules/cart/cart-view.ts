@@ -206,7 +206,9 @@ const customFields = (world: World, { line, preset }: PricedLine): OwnFields => 
     membersOnly: custom.membersOnly ?? false,
     paymentOption: custom.paymentOption ?? 'FULL_PAYMENT_ONLINE',
     ...(custom.priceDescription && { priceDescription: custom.priceDescription }),
-    ...(depositAmount && { depositAmount: shortMoney(new Big(depositAmount), world.state.settings.currency) }),
+    ...(depositAmount && {
+      depositAmount: shortMoney(new Big(depositAmount), world.state.settings.currency),
+    }),
     ...(physical && { physicalProperties: { ...physical, shippable: physical.shippable ?? false } }),
     ...(custom.deliveryProfileId && { deliveryProfileId: custom.deliveryProfileId }),
     ...(custom.taxGroupId && { taxGroupId: custom.taxGroupId }),

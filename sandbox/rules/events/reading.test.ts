@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { eventOf, makeEvent, newOwner, ownerOf } from '../../testing/events.ts';
 import { newVisitor, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
-/** Queries events with the page of the official client, unless the body names another one. */
-const query = (caller: Shopper, { query: own, ...body }: { query?: object } & object) =>
+/** Queries events with the page of the official client, unless the body names a page. */
+const query = (caller: Shopper, { query: own, ...body }: { query?: object } & Record<string, unknown>) =>
   caller.post('/v3/events/query', { ...body, query: { paging: { limit: 50, offset: 0 }, ...own } });
 
-const slugs = async (caller: Shopper, body: object) => {
+const slugs = async (caller: Shopper, body: Record<string, unknown>) => {
   const answer = await query(caller, body);
   return answer.body.list('events').map((event) => event.text('slug'));
 };

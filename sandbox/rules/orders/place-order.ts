@@ -43,9 +43,11 @@ export interface Placing {
   marketingConsent: boolean;
 }
 
-/** The currency of an order: that of its first ticket (R708). */
-const currencyOf = ({ ticketDefinitions, settings }: World['state'], { tickets }: ReservationRecord): string =>
-  ownValue(ticketDefinitions, tickets[0]?.ticketDefinitionId ?? '')?.currency ?? settings.currency;
+/** The currency of an order is the currency of its first ticket (R708). */
+const currencyOf = (
+  { ticketDefinitions, settings }: World['state'],
+  { tickets }: ReservationRecord,
+): string => ownValue(ticketDefinitions, tickets[0]?.ticketDefinitionId ?? '')?.currency ?? settings.currency;
 
 const payments = {
   online: { status: 'INITIATED', method: '' },

@@ -84,7 +84,11 @@ describe('an order of the store', () => {
         },
       ],
       appliedDiscounts: [{ coupon: { code: 'ONCE', amount: { amount: '8.40' } } }],
-      shippingInfo: { code: idFrom('rate:standard'), cost: { price: { amount: '4.90' } }, region: { name: 'Germany' } },
+      shippingInfo: {
+        code: idFrom('rate:standard'),
+        cost: { price: { amount: '4.90' } },
+        region: { name: 'Germany' },
+      },
       priceSummary: { subtotal: { amount: '84.00' }, total: { amount: '95.79', formattedAmount: '€95.79' } },
       balanceSummary: {
         balance: { amount: '0.00' },

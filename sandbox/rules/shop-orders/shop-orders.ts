@@ -24,8 +24,7 @@ export const getShopOrder: Rule = (call) => {
   const id = call.params['id'] ?? '';
   const order = lookUp(call.state.orders, 'id', id);
   if (!order) throw applicationError(404, 'ORDER_NOT_FOUND', 'Order not found', { id });
-  if (!mayRead(call, order))
-    throw readForbidden();
+  if (!mayRead(call, order)) throw readForbidden();
   return { order: orderView(call, order) };
 };
 

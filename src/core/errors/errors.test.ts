@@ -210,3 +210,24 @@ describe('errors', () => {
     expect(isApiError(error, 'B')).toBe(false);
   });
 });
+
+test('the data of a violation, the name of its rule and a top-level errorCode reach the caller', () => {
+  const violation = { field: 'loginId.email', description: 'is wrong', violatedRule: 'FORMAT' };
+  const body = {
+    message: 'wrong',
+    errorCode: -19_995,
+    details: {
+      validationError: {
+        fieldViolations: [
+          { ...violation, data: { type: 'EMAIL' } },
+          { ...violation, field: 'z', ruleName: 'OWN_RULE', data: 'not an object' },
+        ],
+      },
+    },
+  };
+  const error = apiError(answer(400), body, { attempts: 1 });
+  expect(error.errorCode).toBe(-19_995);
+  expect(error.fieldViolations[0]?.data).toEqual({ type: 'EMAIL' });
+  expect(error.fieldViolations[1]).toMatchObject({ ruleName: 'OWN_RULE', data: undefined });
+  expect(apiError(answer(500), { errorCode: {} }, { attempts: 1 }).errorCode).toBeUndefined();
+});

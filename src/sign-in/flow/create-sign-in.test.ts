@@ -195,7 +195,9 @@ describe('N10: every state of a sign-in can be reached', () => {
   });
 
   test('if the login page is refused too, the state has both reasons and a retry', async () => {
-    const { signIn } = stage({ settings: { allowedRedirects: ['https://elsewhere.test'], callbackCheck: 'strict' } }).load();
+    const { signIn } = stage({
+      settings: { allowedRedirects: ['https://elsewhere.test'], callbackCheck: 'strict' },
+    }).load();
     const state = as(await idle(signIn).signInSilently(), 'failed');
     expect(state).toMatchObject({
       error: { code: 'CALLBACK_URL_NOT_ALLOWED' },

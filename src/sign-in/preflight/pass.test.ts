@@ -9,7 +9,7 @@ import { oauth } from '../../session/oauth.ts';
 import { type SignInAttempt, silentSignIn, startSignIn } from '../index.ts';
 import { passPreflight } from './index.ts';
 
-const sandbox = createSandbox({ clock: 'real-time' });
+const sandbox = createSandbox({ clock: 'real-time', settings: { callbackCheck: 'strict' } });
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer(sandbox, { port: 0 });

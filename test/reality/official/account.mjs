@@ -46,7 +46,11 @@ await steps({
           'content-type': 'application/x-www-form-urlencoded',
           authorization: `${client.auth.getTokens().accessToken.value},${sandbox.state.settings.ownerApiKey}`,
         },
-        body: new URLSearchParams({ grantType: 'authorized_client', scope: 'offline_access', memberId: member.id }),
+        body: new URLSearchParams({
+          grantType: 'authorized_client',
+          scope: 'offline_access',
+          memberId: member.id,
+        }),
       })
     ).json();
     client.auth.setTokens({

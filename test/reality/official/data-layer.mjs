@@ -72,15 +72,19 @@ await steps({
     } while (page);
     const plain = (list) => list.toSorted((one, other) => one.slug.localeCompare(other.slug));
     assert.deepEqual(
-      plain(products.map(({ id, slug, name, price, stock }) => ({
-        id,
-        slug,
-        name,
-        price: Number(price.now.amount),
-        text: price.now.text,
-        soldOut: stock === 'sold-out' || stock === 'pre-order',
-      }))),
-      plain(cards.map(({ id, slug, name, price, text, soldOut }) => ({ id, slug, name, price, text, soldOut }))),
+      plain(
+        products.map(({ id, slug, name, price, stock }) => ({
+          id,
+          slug,
+          name,
+          price: Number(price.now.amount),
+          text: price.now.text,
+          soldOut: stock === 'sold-out' || stock === 'pre-order',
+        })),
+      ),
+      plain(
+        cards.map(({ id, slug, name, price, text, soldOut }) => ({ id, slug, name, price, text, soldOut })),
+      ),
     );
   },
   'each product loads by its slug, with HTML, choices of variants and pictures': async () => {
@@ -96,7 +100,11 @@ await steps({
     const available = cards.find(({ soldOut }) => !soldOut);
     const { product } = await client.productsV3.getProductBySlug(available.slug, { fields });
     const variant = product.variantsInfo.variants.find(({ inventoryStatus }) => inventoryStatus.inStock);
-    const catalogReference = { appId: STORE, catalogItemId: product._id, options: { variantId: variant._id } };
+    const catalogReference = {
+      appId: STORE,
+      catalogItemId: product._id,
+      options: { variantId: variant._id },
+    };
     const { cart } = await client.currentCartV2.addLineItemsToCurrentCart({
       catalogItems: [{ catalogReference, quantity: 1 }],
     });

@@ -36,7 +36,10 @@ await steps({
     assert.equal(reservation.status, 'PENDING');
     const { redirectSession } = await client.redirects.createRedirectSession({
       eventsCheckout: { reservationId: reservation._id, eventSlug: event.slug },
-      callbacks: { postFlowUrl: 'https://not-listed.example/', thankYouPageUrl: 'https://not-listed.example/' },
+      callbacks: {
+        postFlowUrl: 'https://not-listed.example/',
+        thankYouPageUrl: 'https://not-listed.example/',
+      },
     });
     assert.match(redirectSession.fullUrl, /^http/);
   },
@@ -51,9 +54,14 @@ await steps({
     const events = Object.values(sandbox.state.events).filter(takesReplies);
     const open = events.find(isShort) ?? events[0];
     const questions = (open.about.form?.controls ?? []).flatMap(({ type, inputs = [] }) =>
-      type === 'GUEST_CONTROL' ? [] : inputs.filter(({ mandatory, name }) => mandatory && !builtIn.includes(name)),
+      type === 'GUEST_CONTROL'
+        ? []
+        : inputs.filter(({ mandatory, name }) => mandatory && !builtIn.includes(name)),
     );
-    const inputValues = questions.map(({ name, options = [] }) => ({ inputName: name, value: options[0] ?? 'yes' }));
+    const inputValues = questions.map(({ name, options = [] }) => ({
+      inputName: name,
+      value: options[0] ?? 'yes',
+    }));
     const answer = await client.rsvpV2.createRsvp({
       eventId: open.id,
       status: 'YES',

@@ -42,12 +42,11 @@ export const pricesOf = (call: Pick<CallContext, 'header' | 'state'>, withTexts:
     currency,
     decimal: (value) => decimal(inCurrency(value), currency),
     text,
-    amount: (value) => ({
-      // With texts the amount has the digits of its currency, otherwise the shortest (R723).
-      ...(withTexts
+    // With texts the amount has the digits of its currency, otherwise the shortest (R723).
+    amount: (value) =>
+      withTexts
         ? { amount: decimal(inCurrency(value), currency), formattedAmount: text(value) }
-        : { amount: inCurrency(value).toFixed() }),
-    }),
+        : { amount: inCurrency(value).toFixed() },
   };
 };
 

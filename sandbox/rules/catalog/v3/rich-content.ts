@@ -17,7 +17,8 @@ const plain = (html: string): string =>
     .trim();
 
 /** A text in HTML as one plain line, with a space between its paragraphs. */
-export const plainText = (html: string): string => plain(html.replaceAll(/<\/(?:p|h\d|li)>|<br\s*\/?>/g, ' '));
+export const plainText = (html: string): string =>
+  plain(html.replaceAll(/<\/(?:p|h\d|li)>|<br\s*\/?>/g, ' '));
 
 /** The paragraphs of a text in HTML as a tree of nodes. Formats within a paragraph are lost. */
 export const richContent = (html: string): RichContent => ({

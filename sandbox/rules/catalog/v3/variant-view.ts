@@ -9,7 +9,7 @@ import { costOf, pricePerUnit, weightOf } from '../prices.ts';
 import { isAbsent } from '../absent.ts';
 import { isInStock, skuOf } from '../stock.ts';
 import { actualPrice, compareAtPrice } from './amounts.ts';
-import { choiceId, customizationId, renderType, variantOptions } from './customizations.ts';
+import { choiceId, customizationId, MOST, renderType, variantOptions } from './customizations.ts';
 import { mediumView } from './media.ts';
 import type { Parts } from './parts.ts';
 import { onlyVariantId } from './reference.ts';
@@ -47,18 +47,20 @@ const inventoryStatus = (product: ProductRecord, variant: VariantRecord) => ({
 });
 
 const choicesView = (world: World, product: ProductRecord, variant: VariantRecord, withNames: boolean) =>
-  variantOptions(product).map((option) => {
-    const choice = ownValue(variant.choices, option.name) ?? '';
-    return {
-      optionChoiceIds: {
-        optionId: customizationId(world, option.type, option.name),
-        choiceId: choiceId(world, option.type, option.name, choice),
-      },
-      ...(withNames && {
-        optionChoiceNames: { optionName: option.name, choiceName: choice, renderType: renderType(option) },
-      }),
-    };
-  });
+  variantOptions(product)
+    .slice(0, MOST.options)
+    .map((option) => {
+      const choice = ownValue(variant.choices, option.name) ?? '';
+      return {
+        optionChoiceIds: {
+          optionId: customizationId(world, option.type, option.name),
+          choiceId: choiceId(world, option.type, option.name, choice),
+        },
+        ...(withNames && {
+          optionChoiceNames: { optionName: option.name, choiceName: choice, renderType: renderType(option) },
+        }),
+      };
+    });
 
 const revenueDetails = (world: World, product: ProductRecord, variant: VariantRecord, { prices }: Parts) => {
   const price = actualPrice(product, world.state.settings.currency, variant);

@@ -54,9 +54,7 @@ export const definitionField = (world: World): FieldLookup<DefinitionOfEvent> =>
     ],
     [
       'pricingMethod.fixedPrice.currency',
-      plain((item) =>
-        fixedPriceOf(item) === undefined ? null : (item.definition.currency ?? site),
-      ),
+      plain((item) => (fixedPriceOf(item) === undefined ? null : (item.definition.currency ?? site))),
     ],
     [
       'pricingMethod.pricingType',

@@ -17,7 +17,7 @@ const moneyIn = ({ fixedPrice, guestPrice, pricingOptions }: PricingMethodInput)
     (money) => money !== undefined,
   );
 
-/** The currency that a pricing method names, taken as given (R708); undefined for that of the site. */
+/** The currency that a pricing method names, taken as given (R708); undefined for the site's own. */
 export const currencyFrom = ({ state }: World, method: PricingMethodInput): string | undefined => {
   const currency = moneyIn(method)[0]?.currency;
   return currency === state.settings.currency ? undefined : currency;
