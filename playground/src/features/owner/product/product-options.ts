@@ -30,7 +30,7 @@ export const lineOf = ({ choices }: Pick<ProductOptionInput, 'choices'>): string
 export const choicesIn = (
   line: string,
   known: readonly ChoiceInput[] = [],
-  color?: string | undefined,
+  color?: string,
 ): ChoiceInput[] =>
   namesIn(line).map(
     (name) =>
