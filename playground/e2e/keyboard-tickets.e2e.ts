@@ -26,7 +26,7 @@ const answerFestival = async (keys: Keyboard): Promise<void> => {
   await keys.write(booking.lastName, 'Lindt');
   await keys.write(booking.email, 'mara@example.org');
   await keys.write(/^Phone/, '+49 40 123456');
-  await keys.choose(/What do you eat/, 'Vegan');
+  await keys.select(/What do you eat/, 'Vegan');
 };
 
 describe('with the keyboard only', () => {

@@ -80,12 +80,18 @@ const keyboardOf = (page: Page) => {
     await walk(page.getByRole(role, { name }), forwards, backwards);
   };
 
-  /** Opens a list or menu by its button and selects an item. */
-  const choose = async (list: Name, name: Name, role: 'option' | 'menuitemradio' = 'option') => {
-    await pressOn('button', list);
-    await arrowTo(role, name);
+  /** Opens a menu by its button and selects an item. */
+  const choose = async (menu: Name, name: Name): Promise<void> => {
+    await pressOn('button', menu);
+    await arrowTo('menuitemradio', name);
     await press('Enter');
-    await page.getByRole(role).first().waitFor({ state: 'detached' });
+    await page.getByRole('menuitemradio').first().waitFor({ state: 'detached' });
+  };
+
+  /** Selects an option by the beginning of its name. */
+  const select = async (list: Name, name: string): Promise<void> => {
+    await focusOn('combobox', list);
+    await page.keyboard.type(name);
   };
 
   /** Selects one of several choices that share one tab stop. */
@@ -103,7 +109,7 @@ const keyboardOf = (page: Page) => {
     await page.keyboard.type(words);
   };
 
-  return { press, focusOn, pressOn, arrowTo, choose, pick, write };
+  return { press, focusOn, pressOn, arrowTo, choose, select, pick, write };
 };
 
 export type Keyboard = ReturnType<typeof keyboardOf>;
