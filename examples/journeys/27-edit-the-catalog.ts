@@ -4,6 +4,7 @@ import { getCollection, getCollectionBySlug } from 'vitrine/catalog-v2';
 import {
   addProductsToCollection,
   bulkAdjustProductProperty,
+  bulkUpdateProductsProperty,
   createCollection,
   createProduct,
   deleteCollection,
@@ -14,13 +15,15 @@ import {
   updateProductVariants,
 } from 'vitrine/catalog-write';
 import { isErrorOf } from 'vitrine';
-import type { Journey } from './stage.ts';
+import { bulkProductsOutcome } from 'vitrine/outcomes';
+import type { Journey, Stage } from './stage.ts';
 
 /**
  * J27: an owner's catalog: a product with variants, prices of many products at once, a collection, and their
  * deletion.
  */
-export const editTheCatalog: Journey = async ({ owner, site, state, notifications }) => {
+export const editTheCatalog: Journey = async (stage) => {
+  const { owner, site, state, notifications } = stage;
   const client = owner;
   const { product } = await createProduct(
     {
@@ -87,4 +90,54 @@ export const editTheCatalog: Journey = async ({ owner, site, state, notification
   assert.equal(told.at(-1), 'ProductDeleted');
   for (const type of ['ProductChanged', 'VariantsChanged', 'CollectionCreated', 'CollectionDeleted'])
     assert(told.includes(type), type);
+  await raiseManyPrices(stage);
+};
+
+/** Maximum number of products in one call. */
+const BATCH = 100;
+
+/**
+ * The prices of more products than one call takes rise by 10 %, and all get a ribbon. A product that is gone, or whose
+ * price would grow too large, is named with its reason; the others stay changed.
+ */
+const raiseManyPrices = async ({ owner: client, state }: Stage): Promise<void> => {
+  const ids: string[] = [];
+  for (let number = 1; number <= BATCH + 1; number++) {
+    const price = number === 7 ? 999_999_999 : number;
+    const { product } = await createProduct(
+      { product: { name: `Lamp ${number}`, productType: 'physical', priceData: { price } } },
+      { client },
+    );
+    ids.push(product.id);
+  }
+  await deleteProduct(ids[4] ?? '', { client });
+  const failed = new Map<string, string | undefined>();
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const some = ids.slice(from, from + BATCH);
+    const answer = await bulkAdjustProductProperty(
+      { ids: some, adjust: { price: { percentage: { rate: 10 } } } },
+      { client },
+    );
+    for (const { id, outcome, error } of bulkProductsOutcome({ ids: some }, answer).items)
+      if (outcome !== 'applied') failed.set(id, error?.code);
+  }
+  assert.deepEqual(
+    [...failed],
+    [
+      [ids[4], 'PRODUCT_NOT_FOUND'],
+      [ids[6], 'ADJUSTED_VALUE_OUT_OF_RANGE'],
+    ],
+  );
+  const pair = ids.slice(0, 2);
+  await bulkUpdateProductsProperty({ ids: pair, set: { ribbon: 'Handmade' } }, { client });
+  const { products } = await state();
+  const kept = (id: string | undefined) => products.find((entry) => entry.id === id);
+  assert.deepEqual(
+    [kept(ids[0])?.price, kept(ids[100])?.price, kept(ids[6])?.price],
+    ['1.1', '111.1', '999999999'],
+  );
+  assert.deepEqual(
+    pair.map((id) => kept(id)?.ribbon),
+    ['Handmade', 'Handmade'],
+  );
 };

@@ -121,10 +121,10 @@ describe('the product editor', () => {
     await page.getByRole('link', { name: text.owner.nav.catalog }).click();
     await page.getByRole('link', { name: 'Dome Lamp' }).click();
     await page.waitForURL(new RegExp(id));
-    const labels = section(page, words.labels.title);
-    await labels.getByRole('textbox', { name: words.labels.ribbon }).fill('');
-    await labels.getByRole('textbox', { name: words.labels.brand }).fill('');
-    await labels.getByRole('button', { name: words.save(words.labels.title) }).click();
+    const labels = section(page, words.basics.title);
+    await labels.getByRole('textbox', { name: words.basics.ribbon }).fill('');
+    await labels.getByRole('textbox', { name: words.basics.brand }).fill('');
+    await labels.getByRole('button', { name: words.save(words.basics.title) }).click();
     await told(page, words.saved);
     await page.getByRole('link', { name: text.nav.shop, exact: true }).click();
     await page.getByRole('link', { name: 'Light' }).click();

@@ -4,7 +4,7 @@ import { text } from '../text/text.ts';
 import { ErrorRow } from './state.tsx';
 
 export interface FailureProps {
-  /** What failed; without it, the advice for the error is the title. */
+  /** The action that failed; without it, the advice for the error is the title. */
   title?: string;
   error: unknown;
   /** Offered unless the identity may not make the call. */

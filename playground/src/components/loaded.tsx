@@ -5,7 +5,7 @@ import { Failure } from './failure.tsx';
 import styles from './list.module.css';
 import { Skeleton } from './state.tsx';
 
-/** What is read, in the words of the hooks of `vitrine/react`; {@link readingOf} makes it of a query. */
+/** The state of a read, in the words of the hooks of `vitrine/react`; {@link readingOf} makes it of a query. */
 export interface Reading {
   /** Nothing has arrived yet. */
   readonly pending: boolean;
@@ -47,7 +47,7 @@ export interface LoadedProps {
   children: ReactNode;
 }
 
-/** What is read in its states: pending, failed with a retry, empty, or shown with a button for the next page. */
+/** A read in its states: pending, failed with a retry, empty, or shown with a button for the next page. */
 export const Loaded = ({
   reading = { pending: false },
   isEmpty,

@@ -31,6 +31,7 @@ const CallFacts = ({ entry }: { entry: LogEntry }) => {
           text.developer.pressed,
           pressed && (
             <TextButton
+              key="pressed"
               aria-label={text.developer.showPressed(pressed.name)}
               onPress={() => {
                 if (!pressed.show()) toast(text.developer.gone(pressed.name));

@@ -28,6 +28,8 @@ export const ownerProduct = {
       description: 'Description',
       sku: 'Code',
       weight: 'Weight in kilograms',
+      ribbon: 'Ribbon',
+      brand: 'Brand',
       visible: 'Visible to visitors',
     },
     price: {
@@ -45,7 +47,6 @@ export const ownerProduct = {
       bad: 'Enter an amount such as 24.90',
       ownPrices: 'Variants have their own prices; this price applies to variants without one.',
     },
-    labels: { title: 'Ribbon and brand', ribbon: 'Ribbon', brand: 'Brand' },
     options: {
       title: 'Options',
       lead: 'What a buyer chooses. Each combination of choices is a variant.',

@@ -54,7 +54,7 @@ const Tools = () => {
   );
 };
 
-/** What to do with the selected events, or with all that the filter leaves. */
+/** Actions on the selected events, or on all that the filter leaves. */
 const BulkTools = ({
   selection,
   filter,

@@ -60,7 +60,7 @@ const OrderFacts = ({
             eventTitle === undefined ? (
               words.deletedEvent
             ) : (
-              <Link to="/owner/events/$id" params={{ id: order.eventId }}>
+              <Link key="event" to="/owner/events/$id" params={{ id: order.eventId }}>
                 {eventTitle}
               </Link>
             ),

@@ -13,7 +13,6 @@ import { BasicsForm } from './basics-form.tsx';
 import { ChoiceMediaPanel } from './choice-media-panel.tsx';
 import { CollectionsPanel } from './collections-panel.tsx';
 import { FilePanel } from './file-panel.tsx';
-import { LabelsForm } from './labels-form.tsx';
 import { MediaPanel } from './media-panel.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import { PriceForm } from './price-form.tsx';
@@ -52,7 +51,6 @@ const Parts = ({ product }: { product: Product }) => (
         <OptionsPanel product={product} />
       </div>
       <div className={styles['stack']}>
-        <LabelsForm product={product} />
         <CollectionsPanel product={product} />
         <MediaPanel product={product} />
         <FilePanel product={product} />

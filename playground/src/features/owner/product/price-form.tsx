@@ -1,18 +1,19 @@
 import type { Product } from 'vitrine/catalog-v1';
 import type { ProductChanges } from 'vitrine/catalog-write';
 import { parseAmount } from 'vitrine/format';
+import { useUpdateProduct } from 'vitrine/react/catalog-write';
 import { Choose } from '../../../components/choose.tsx';
 import { Facts, Pair } from '../../../components/panel.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { money } from '../../../lib/format.ts';
 import { language } from '../../../lib/language.ts';
+import { said } from '../../../lib/told.ts';
 import { type Draft, useDraft } from '../../../lib/use-draft.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import { text } from '../../../text/owner.ts';
 import { fieldNumber } from '../field-number.ts';
 import { type Earnings, earnings } from './earnings.ts';
 import { ProductForm } from './product-form.tsx';
-import { useSaveProduct } from './use-save-product.ts';
 
 const types = ['NONE', 'AMOUNT', 'PERCENT'] as const;
 
@@ -64,7 +65,12 @@ export const PriceForm = ({ product }: { product: Product }) => {
     off: values.type === 'NONE' ? '0' : values.type === 'PERCENT' ? percent(values.off) : amount(values.off),
     cost: amount(values.cost),
   };
-  const { saving, save } = useSaveProduct(product.id);
+  const { mutate, isPending, error } = useUpdateProduct();
+  const save = () =>
+    mutate(
+      { id: product.id, data: { product: changesOf(draft, read) } },
+      said(text.ownerProduct.saved, () => draft.forget(draft.changes)),
+    );
   const field = (name: keyof Amounts) => ({
     value: values[name],
     onChange: (typed: string) => change({ [name]: typed }),
@@ -83,8 +89,8 @@ export const PriceForm = ({ product }: { product: Product }) => {
       title={words.title}
       dirty={draft.dirty}
       invalid={Object.values(read).includes(undefined)}
-      saving={saving}
-      onSave={() => save(changesOf(draft, read), () => draft.forget(draft.changes))}
+      saving={{ busy: isPending, error }}
+      onSave={save}
       {...(product.manageVariants && { lead: words.ownPrices })}
     >
       <Pair>

@@ -27,11 +27,7 @@ export const lineOf = ({ choices }: Pick<ProductOptionInput, 'choices'>): string
  * The choices of a line: known ones keep their value.
  * @param color The value of a new choice of a color option; the other options have the name itself.
  */
-export const choicesIn = (
-  line: string,
-  known: readonly ChoiceInput[] = [],
-  color?: string | undefined,
-): ChoiceInput[] =>
+export const choicesIn = (line: string, known: readonly ChoiceInput[] = [], color?: string): ChoiceInput[] =>
   namesIn(line).map(
     (name) =>
       known.find(({ description }) => description.toLowerCase() === name.toLowerCase()) ?? {
