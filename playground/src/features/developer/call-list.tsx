@@ -76,7 +76,7 @@ const Group = ({
 }) =>
   calls.length > 0 && (
     <>
-      <p className={styles['caption']}>{caption}</p>
+      <p className={styles['soft']}>{caption}</p>
       <ol>
         {calls.map((call) => (
           <CallLine
@@ -122,7 +122,7 @@ export const CallList = ({
           {others.map(({ id, title }) => (
             <li key={id}>
               <PressButton className={styles['line']} data-line={id} onPress={(line) => showCard(line, id)}>
-                <span className={styles['title']}>{title}</span>
+                <span className={styles['operation']}>{title}</span>
               </PressButton>
             </li>
           ))}

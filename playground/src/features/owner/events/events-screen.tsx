@@ -14,6 +14,7 @@ import { type Selection, useSelection } from '../../../lib/use-selection.ts';
 import { text } from '../../../text/owner.ts';
 import { Head } from '../head.tsx';
 import styles from '../owner.module.css';
+import { SelectionBar } from '../selection-bar.tsx';
 import { Tabs } from '../tabs.tsx';
 import { withParam } from '../with-param.ts';
 import { BulkEventsBox } from './bulk-events-box.tsx';
@@ -71,11 +72,7 @@ const BulkTools = ({
   const meant: EventFilter | undefined = count > 0 ? { id: { $in: [...ids] } } : filter;
   const affected = count > 0 ? count : total;
   return (
-    <div className={styles['tools']}>
-      <output className={styles['count']}>
-        {count > 0 ? text.owner.selected(count) : words.count(total)}
-      </output>
-      {count > 0 && <Button onPress={clear}>{text.owner.unselect}</Button>}
+    <SelectionBar selected={count} all={words.count(total)} onClear={clear}>
       {meant &&
         affected > 0 &&
         (['cancel', 'delete'] as const).map((kind) => (
@@ -84,7 +81,7 @@ const BulkTools = ({
           </Button>
         ))}
       {!meant && <span className={styles['soft']}>{words.bulk.narrow}</span>}
-    </div>
+    </SelectionBar>
   );
 };
 

@@ -11,9 +11,9 @@ import { StatusMark } from '../../../components/status-mark.tsx';
 import { type Column, RowName, Table } from '../../../components/table.tsx';
 import { money } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { type Selection, useSelection } from '../../../lib/use-selection.ts';
+import { useSelection } from '../../../lib/use-selection.ts';
 import { text } from '../../../text/owner.ts';
-import styles from '../owner.module.css';
+import { SelectionBar } from '../selection-bar.tsx';
 import { useTicketedEvents } from '../use-ticketed-events.ts';
 import { withParam } from '../with-param.ts';
 import { isSettling } from './order-actions.ts';
@@ -28,45 +28,6 @@ const route = getRouteApi('/owner/orders');
 
 /** Milliseconds between two reads of orders whose payment is being settled. */
 const SETTLING = 1_000;
-
-/** The number of orders, or what to do with the selected ones. */
-const SelectionTools = ({
-  selection,
-  orders,
-  total,
-  isArchive,
-  actions,
-}: {
-  selection: Selection;
-  /** The selected orders. */
-  orders: readonly Order[];
-  total: number;
-  isArchive: boolean;
-  actions: OrderActions;
-}) => {
-  const words = text.ownerOrders;
-  const count = orders.length;
-  // A failure is shown above the list, and the orders stay selected.
-  const run = (work: Promise<unknown>) => void work.then(selection.clear, () => undefined);
-  return (
-    <div className={styles['tools']}>
-      <output className={styles['count']}>
-        {count > 0 ? text.owner.selected(count) : words.count(total)}
-      </output>
-      {count > 0 && (
-        <>
-          <Button onPress={selection.clear}>{text.owner.unselect}</Button>
-          <Button busy={actions.isPending} onPress={() => run(actions.confirm(orders))}>
-            {words.confirmMany(count)}
-          </Button>
-          <Button busy={actions.isPending} onPress={() => run(actions.archive(orders, !isArchive))}>
-            {isArchive ? words.unarchive(count) : words.archive(count)}
-          </Button>
-        </>
-      )}
-    </div>
-  );
-};
 
 const columnsWith = (
   titles: ReadonlyMap<string, string>,
@@ -125,6 +86,11 @@ export const EventOrders = ({ search }: { search: OrdersSearch }) => {
   }).data?.facets?.['status']?.counts as Readonly<Record<string, number>> | undefined;
   const orders = query.data?.orders ?? [];
   const total = query.data?.total ?? 0;
+  const selected = orders.filter(({ orderNumber }) => selection.has(orderNumber));
+  const count = selected.length;
+  const isArchive = search.tag === 'ARCHIVED';
+  // A failure is shown above the list, and the orders stay selected.
+  const run = (work: Promise<unknown>) => void work.then(selection.clear, () => undefined);
   const change = useCallback(
     (next: (now: OrdersSearch) => OrdersSearch, replace = false) =>
       void navigate({ search: (now) => withParam(next(now), 'page', undefined), replace }),
@@ -135,13 +101,18 @@ export const EventOrders = ({ search }: { search: OrdersSearch }) => {
       <OrdersFilters search={search} onChange={change} counts={counts} />
       {actions.error && <Failure error={actions.error} />}
       {query.data && (
-        <SelectionTools
-          selection={selection}
-          orders={orders.filter(({ orderNumber }) => selection.has(orderNumber))}
-          total={total}
-          isArchive={search.tag === 'ARCHIVED'}
-          actions={actions}
-        />
+        <SelectionBar selected={count} all={words.count(total)} onClear={selection.clear}>
+          {count > 0 && (
+            <>
+              <Button busy={actions.isPending} onPress={() => run(actions.confirm(selected))}>
+                {words.confirmMany(count)}
+              </Button>
+              <Button busy={actions.isPending} onPress={() => run(actions.archive(selected, !isArchive))}>
+                {isArchive ? words.unarchive(count) : words.archive(count)}
+              </Button>
+            </>
+          )}
+        </SelectionBar>
       )}
       <Table
         label={words.title}
