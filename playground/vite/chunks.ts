@@ -17,15 +17,14 @@ export const chunkGroups = [
   {
     name: 'common',
     test: components(
-      'amount|crumbs|failure-row|label|icon|control|link-button|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button|search-box|tick|view-switch',
+      'amount|crumbs|failure|label|icon|lazy-layer|link-button|note|panel|missing-screen|page-heading|picture|price-tag|state|status-mark|copy-button|search-box|tick|view-switch',
     ),
   },
-  { name: 'fields', test: components('field|text-input') },
+  { name: 'fields', test: components('choose|field|form|text-input') },
   { name: 'tabs', test: /\/react-aria-components\/.*\/Tabs\.m?js$/ },
   // The switch in the frame of every page, and the formatting code that only it uses.
   { name: 'switches', test: /\/playground\/src\/shell\/money-switch\.tsx$/ },
   { name: 'code', test: /\/components\/code\/(?:code-card|highlight)\.tsx?$/ },
-  { name: 'overlays', test: components('choose') },
   { name: 'dialogs', test: components('dialog-box|confirm-box') },
   { name: 'numbers', test: components('number-input|quantity-field') },
   {

@@ -14,6 +14,8 @@ export interface DialogBoxProps {
   wide?: boolean;
   /** `alertdialog` for a question that interrupts: screen readers announce it with its text. */
   role?: 'dialog' | 'alertdialog';
+  /** Leaves only the buttons of the content, and Escape, for a question that a slip must not close. */
+  asks?: boolean;
   children: ReactNode;
 }
 
@@ -24,21 +26,24 @@ export const DialogBox = ({
   onClose,
   wide = false,
   role = 'dialog',
+  asks = false,
   children,
 }: DialogBoxProps) => (
   <ModalOverlay
     className={styles['veil'] ?? ''}
     isOpen={open}
     onOpenChange={(isOpen) => !isOpen && onClose()}
-    isDismissable
+    isDismissable={!asks}
   >
     <Modal className={styles['box'] ?? ''} {...(wide && { 'data-wide': '' })}>
       <Dialog className={styles['dialog'] ?? ''} role={role}>
         <header className={styles['head']}>
           <Heading slot="title">{title}</Heading>
-          <IconButton aria-label={text.common.close} onPress={onClose}>
-            <Icon name="close" />
-          </IconButton>
+          {!asks && (
+            <IconButton aria-label={text.common.close} onPress={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          )}
         </header>
         {children}
       </Dialog>

@@ -33,7 +33,7 @@ export const ExpiredDialog = ({
   onAgain: () => void;
   onClose: () => void;
 }) => (
-  <DialogBox title={text.booking.over.title} open onClose={onClose} role="alertdialog">
+  <DialogBox title={text.booking.over.title} open onClose={onClose} role="alertdialog" asks>
     {state.status === 'failed' ? <Refusal state={state} /> : <p>{text.booking.over.text}</p>}
     {state.status === 'failed' && state.reason === 'sold-out' ? (
       <LinkButton to="/events/$slug" params={{ slug }} kind="primary" size="large">

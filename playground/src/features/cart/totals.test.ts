@@ -43,6 +43,14 @@ test('free shipping is shown as free, a failed tax calculation as unknown', () =
   expect(shown(response)).toEqual(['Subtotal €34.00', 'Shipping Free', 'Tax unknown', 'Total €38.90']);
 });
 
+test('shipping that could not be calculated is unknown, and not free', () => {
+  const priceSummary = { ...summary, shipping: money('0.00'), tax: money('6.46') };
+  for (const part of ['generalShippingCalculationError', 'carrierErrors', 'selectedShippingOptionError'])
+    expect(
+      shown(estimate({ priceSummary, calculationErrors: { orderValidationErrors: [], [part]: {} } })),
+    ).toContain('Shipping unknown');
+});
+
 test('prices that include a tax without an amount have no row for it', () => {
   const cart = part<Cart>({ conversionCurrency: 'EUR', taxIncludedInPrices: true });
   const response = estimate({ cart, priceSummary: { ...summary, shipping: money('0.00') } });

@@ -53,7 +53,7 @@ const Issuing = ({ state: { issued, total } }: { state: Of<'issuing'> }) => (
   <Box icon="bag" title={text.order.issuing} body={text.order.issuingText}>
     <label className={styles['progress']}>
       {text.order.progress(issued, total)}
-      <progress value={issued} max={total} />
+      <progress value={issued} max={total} aria-valuetext={text.order.progress(issued, total)} />
     </label>
   </Box>
 );
