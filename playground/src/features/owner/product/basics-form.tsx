@@ -12,7 +12,7 @@ import { useSaveProduct } from './use-save-product.ts';
 export const BasicsForm = ({ product }: { product: Product }) => {
   const { basics } = text.ownerProduct;
   const { values, changes, dirty, change, forget } = useDraft({
-    name: product.name,
+    name: product.name ?? '',
     slug: product.slug,
     description: product.description ?? '',
     sku: product.sku ?? '',
