@@ -13,11 +13,11 @@ import { moneyDisplay } from './money-display.ts';
 const look = () => ({ locale: language.get(), display: moneyDisplay.get() });
 
 /**
- * Formats money in the current language and currency display. Call it while rendering: the page renders again when
- * either changes.
+ * Formats money in the current language and currency display; a dash without an amount. Call it while rendering: the
+ * page renders again when either changes.
  */
-export const money = (amount: MoneyLike, currency?: string): string =>
-  formatMoney(amount, { ...look(), currency });
+export const money = (amount: MoneyLike | undefined, currency?: string): string =>
+  amount === undefined ? '–' : formatMoney(amount, { ...look(), currency });
 
 /** Formats a cart price in the buyer's currency, the cart's `conversionCurrency`. */
 export const cartMoney = (price: MultiCurrencyPrice | undefined, currency: string): string =>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 export interface Named {
   readonly id: string;
-  readonly name?: string | undefined;
+  readonly name: string;
 }
 
 export interface Selection {

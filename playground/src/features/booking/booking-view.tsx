@@ -10,6 +10,7 @@ import { Note } from '../../components/note.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import { eventTime, money } from '../../lib/format.ts';
+import { named } from '../../lib/named.ts';
 import { text } from '../../text/booking.ts';
 import type { Details } from '../account/own-details.tsx';
 import styles from './booking.module.css';
@@ -147,8 +148,8 @@ export const BookingView = ({
   const { atEvent } = eventTime(event.dateAndTimeSettings);
   const heading = (
     <>
-      <PageHeading title={text.booking.titleOf(event.title)} />
-      <p className="lead">{[atEvent, event.location.name].filter(Boolean).join(' · ')}</p>
+      <PageHeading title={text.booking.titleOf(named(event.title))} />
+      <p className="lead">{[atEvent, event.location?.name].filter(Boolean).join(' · ')}</p>
     </>
   );
   if (tickets.length === 0)

@@ -82,6 +82,8 @@ export const CartLine = ({ line, currency, discount, membership, onNavigate }: C
   const slug = slugOf(item);
   const choices = choicesOf(item).map((choice) => `${choice.name}: ${choice.value}`);
   const { change, remove } = useLine(line, name);
+  const now = cartMoney(item.price, currency);
+  const was = cartMoney(item.fullPrice ?? item.price, currency);
   return (
     <li className={styles['line']} aria-busy={line.pending}>
       <div className={styles['picture']}>
@@ -105,10 +107,9 @@ export const CartLine = ({ line, currency, discount, membership, onNavigate }: C
             <bdi>{choices.join(' · ')}</bdi>
           </p>
         )}
-        {(quantity > 1 || item.price.amount !== item.fullPrice.amount) && (
+        {item.price && (quantity > 1 || was !== now) && (
           <p className={styles['each']}>
-            <PriceTag now={cartMoney(item.price, currency)} was={cartMoney(item.fullPrice, currency)} />{' '}
-            {text.cart.each}
+            <PriceTag now={now} was={was} /> {text.cart.each}
           </p>
         )}
         {membership !== undefined && <p className={styles['paid']}>{text.membership.pays}</p>}

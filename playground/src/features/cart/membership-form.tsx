@@ -2,9 +2,10 @@ import type { Membership, MembershipOptions, MembershipSelection } from 'vitrine
 import { List, Row } from '../../components/list.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { Tick } from '../../components/tick.tsx';
+import { named } from '../../lib/named.ts';
 import { text } from '../../text/text.ts';
 
-const nameOf = ({ name }: Partial<Membership>): string => name?.translated ?? name?.original ?? '';
+const nameOf = ({ name }: Partial<Membership>): string => named(name?.translated ?? name?.original);
 
 const labelOf = (membership: Membership): string =>
   membership.credits
@@ -42,7 +43,7 @@ export const MembershipForm = ({
       {invalid.length > 0 && (
         <List label={text.membership.invalid} empty="">
           {invalid.map(({ membership, reason }) => (
-            <Row key={membership.id} title={nameOf(membership)} meta={reason} />
+            <Row key={membership?.id ?? reason} title={nameOf(membership ?? {})} meta={reason} />
           ))}
         </List>
       )}

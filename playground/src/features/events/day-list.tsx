@@ -14,7 +14,7 @@ const Entry = ({ event }: { event: SiteEvent }) => {
   return (
     <li className={styles['entry']}>
       <div>
-        <Link to="/events/$slug" params={{ slug: event.slug }}>
+        <Link to="/events/$slug" params={{ slug: event.slug ?? '' }}>
           <bdi>{event.title}</bdi>
         </Link>{' '}
         <StatusLabel event={event} />

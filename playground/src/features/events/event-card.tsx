@@ -83,7 +83,7 @@ export const EventCard = ({ entry: { event, dates }, eager }: { entry: EventEntr
             </span>
           )}
           <span>
-            <Icon name={event.location.type === 'ONLINE' ? 'globe' : 'pin'} size={16} />
+            <Icon name={event.location?.type === 'ONLINE' ? 'globe' : 'pin'} size={16} />
             <bdi>{placeText(event)}</bdi>
           </span>
           {cost !== undefined && (

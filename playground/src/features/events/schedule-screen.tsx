@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { eventTime } from '../../lib/format.ts';
+import { named } from '../../lib/named.ts';
 import { text } from '../../text/events.ts';
 import { EventPage } from '../booking/event-page.tsx';
 import { placeText } from './event-card.tsx';
@@ -17,7 +18,7 @@ export const ScheduleScreen = () => {
       {(event) => (
         <div className={styles['page']}>
           <div className={styles['titles']}>
-            <PageHeading title={text.event.scheduleOf(event.title)} />
+            <PageHeading title={text.event.scheduleOf(named(event.title))} />
             <p className="lead">
               {[eventTime(event.dateAndTimeSettings).atEvent, placeText(event)].filter(Boolean).join(' · ')}
             </p>

@@ -73,7 +73,7 @@ export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; event
         </PageHeading>
         {event && (
           <p className="lead">
-            {[eventTime(event.dateAndTimeSettings).atEvent, event.location.name].filter(Boolean).join(' · ')}
+            {[eventTime(event.dateAndTimeSettings).atEvent, event.location?.name].filter(Boolean).join(' · ')}
           </p>
         )}
       </header>

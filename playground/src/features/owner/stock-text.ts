@@ -1,9 +1,6 @@
 import type { Product } from 'vitrine/catalog-v1';
 import { text } from '../../text/owner.ts';
 
-/** Id of the collection with all products, which every store has and which cannot be edited. */
-export const EVERYTHING = '00000000-000000-000000-000000000001';
-
 /** The stock of a product in words. */
 export const stockWords = ({ stock }: Product): string => {
   const { catalog } = text.ownerShop;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useQueryEvents } from 'vitrine/react/events-v3';
+import { named } from '../../lib/named.ts';
 
 /** Maximum number of events on one page. */
 const MOST = 1000;
@@ -14,6 +15,6 @@ export const useTicketedEvents = () => {
     },
     fields: ['DETAILS', 'REGISTRATION'],
   });
-  const titles = useMemo(() => new Map(data?.events.map(({ id, title }) => [id, title])), [data]);
-  return { events: data?.events ?? [], titles, isPending, error };
+  const titles = useMemo(() => new Map(data?.events.map(({ id, title }) => [id, named(title)])), [data]);
+  return { titles, isPending, error };
 };

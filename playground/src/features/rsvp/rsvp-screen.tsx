@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { eventTime } from '../../lib/format.ts';
+import { named } from '../../lib/named.ts';
 import { text } from '../../text/booking.ts';
 import { OwnDetails } from '../account/own-details.tsx';
 import styles from '../booking/booking.module.css';
@@ -16,7 +17,7 @@ export const RsvpScreen = () => {
     <EventPage slug={slug} here={text.rsvp.heading}>
       {(event) => (
         <div className={styles['narrow']}>
-          <PageHeading title={text.rsvp.title(event.title)} />
+          <PageHeading title={text.rsvp.title(named(event.title))} />
           <p className="lead">{eventTime(event.dateAndTimeSettings).atEvent}</p>
           <OwnDetails>{(details) => <Reply event={event} details={details} />}</OwnDetails>
         </div>

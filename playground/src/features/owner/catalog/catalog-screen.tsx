@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { pageFacts } from 'vitrine';
 import type { Product } from 'vitrine/catalog-v1';
 import { queryProductsPages } from 'vitrine/react/catalog-v1';
-import { useQueryCollections } from 'vitrine/react/catalog-v2';
 import { Button } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
 import { readingOf } from '../../../components/loaded.tsx';
@@ -14,22 +13,19 @@ import { EmptyState } from '../../../components/state.tsx';
 import { type Column, RowName, Table } from '../../../components/table.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { money } from '../../../lib/format.ts';
+import { named } from '../../../lib/named.ts';
 import { text } from '../../../text/owner.ts';
 import { Head } from '../head.tsx';
 import { NewerCatalog } from '../newer-catalog.tsx';
 import styles from '../owner.module.css';
-import { EVERYTHING, stockWords } from '../stock-text.ts';
+import { stockWords } from '../stock-text.ts';
+import { type NamedCollection, useCollections } from '../use-collections.ts';
 import { catalogRequest, type CatalogSearch, parseCatalogSearch } from './catalog-search.ts';
 import { NewProductBox } from './new-product-box.tsx';
 
 const route = getRouteApi('/owner/catalog');
 
 const ALL = 'all';
-
-interface Collection {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Search and filters, kept in the address. */
 const CatalogTools = ({
@@ -38,7 +34,7 @@ const CatalogTools = ({
   total,
 }: {
   search: CatalogSearch;
-  collections: readonly Collection[];
+  collections: readonly NamedCollection[];
   total: number | undefined;
 }) => {
   const { catalog } = text.ownerShop;
@@ -82,24 +78,24 @@ const Name = ({ product: { id, name, sku, visible, media } }: { product: Product
     lines={[sku, visible === false ? text.ownerShop.catalog.hidden : undefined]}
   >
     <Link to="/owner/catalog/$id" params={{ id }}>
-      {name}
+      {named(name)}
     </Link>
   </RowName>
 );
 
 const Price = ({ product: { priceData } }: { product: Product }) => {
-  const { price, discountedPrice, currency } = priceData;
+  const { price, discountedPrice, currency } = priceData ?? {};
   return (
     <span>
       {money(price, currency)}
-      {discountedPrice < price && (
+      {price !== undefined && discountedPrice !== undefined && discountedPrice < price && (
         <small>{text.ownerShop.catalog.reducedTo(money(discountedPrice, currency))}</small>
       )}
     </span>
   );
 };
 
-const columnsWith = (collections: readonly Collection[]): readonly Column<Product>[] => {
+const columnsWith = (collections: readonly NamedCollection[]): readonly Column<Product>[] => {
   const { catalog } = text.ownerShop;
   return [
     { name: catalog.product, cell: (product) => <Name product={product} /> },
@@ -126,8 +122,7 @@ export const CatalogScreen = () => {
     placeholderData: (earlier) => earlier,
   });
   const first = list.data?.pages.at(0);
-  const { data } = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
-  const collections = data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
+  const { collections } = useCollections();
   const [creating, setCreating] = useState(false);
   return (
     <div className={styles['stack']}>

@@ -8,6 +8,7 @@ import { List, Row } from '../../../components/list.tsx';
 import { readingOf } from '../../../components/loaded.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
+import { named } from '../../../lib/named.ts';
 import { text } from '../../../text/owner.ts';
 import styles from '../owner.module.css';
 import { eventStatusWord } from './event-words.ts';
@@ -44,7 +45,7 @@ const Preview = ({
       <p>{preview.data && words[kind].means(events.length)}</p>
       <List label={words.list} empty={null} reading={readingOf(preview)}>
         {events.map(({ id, title, status }) => (
-          <Row key={id} title={title} status={eventStatusWord(status)} />
+          <Row key={id} title={named(title)} status={eventStatusWord(status)} />
         ))}
       </List>
       {kept > 0 && <p className={styles['soft']}>{words.kept(kept)}</p>}
@@ -90,7 +91,7 @@ const Outcomes = ({
             title={outcome.title}
             status={
               <StatusMark tone={outcome.done ? 'good' : 'bad'}>
-                {outcome.done ? words[kind].one : words.failed(eventStatusWord(outcome.because ?? ''))}
+                {outcome.done ? words[kind].one : words.failed(eventStatusWord(outcome.because))}
               </StatusMark>
             }
           />

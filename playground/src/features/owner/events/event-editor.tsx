@@ -6,6 +6,7 @@ import { FieldGroup, Form } from '../../../components/form.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
 import { Facts } from '../../../components/panel.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
+import { named } from '../../../lib/named.ts';
 import { said } from '../../../lib/told.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { text } from '../../../text/owner.ts';
@@ -91,7 +92,7 @@ export const EventEditor = ({ event }: { event: SiteEvent }) => {
   return (
     <>
       <Head
-        title={event.title}
+        title={named(event.title)}
         back={<Link to="/owner/events">{words.toEvents}</Link>}
         status={
           <>

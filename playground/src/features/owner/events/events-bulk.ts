@@ -1,4 +1,5 @@
 import type { SiteEvent } from 'vitrine/events-v3';
+import { named } from '../../../lib/named.ts';
 
 export type BulkKind = 'cancel' | 'delete';
 
@@ -26,8 +27,8 @@ export const bulkOutcomes = (
   before: readonly SiteEvent[],
   after: readonly SiteEvent[],
 ): BulkOutcome[] =>
-  before.map(({ id, title = '', status }) => {
+  before.map(({ id, title, status }) => {
     const now = after.find((event) => event.id === id);
     const done = kind === 'delete' ? !now : now?.status === 'CANCELED' && status !== 'CANCELED';
-    return { id, title, done, ...(!done && { because: now?.status ?? status }) };
+    return { id, title: named(title), done, ...(!done && { because: now?.status ?? status }) };
   });

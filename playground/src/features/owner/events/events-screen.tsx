@@ -9,7 +9,7 @@ import { SearchBox } from '../../../components/search-box.tsx';
 import { EmptyState } from '../../../components/state.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import { type Column, RowName, Table } from '../../../components/table.tsx';
-import { language } from '../../../lib/language.ts';
+import { named } from '../../../lib/named.ts';
 import { type Selection, useSelection } from '../../../lib/use-selection.ts';
 import { text } from '../../../text/owner.ts';
 import { Head } from '../head.tsx';
@@ -18,7 +18,15 @@ import { SelectionBar } from '../selection-bar.tsx';
 import { Tabs } from '../tabs.tsx';
 import { withParam } from '../with-param.ts';
 import { BulkEventsBox } from './bulk-events-box.tsx';
-import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf, whenOf } from './event-words.ts';
+import {
+  createdOf,
+  eventStatusWord,
+  eventTone,
+  kindWord,
+  registrationWord,
+  soldOf,
+  whenOf,
+} from './event-words.ts';
 import type { BulkKind } from './events-bulk.ts';
 import { eventsFilter, eventStatuses, type EventsSearch, registrationKinds } from './events-search.ts';
 import { useOwnerEvents } from './use-owner-events.ts';
@@ -91,9 +99,9 @@ const columns = (): readonly Column<SiteEvent>[] => {
     {
       name: words.title,
       cell: ({ id, title, location }) => (
-        <RowName lines={[location.name]}>
+        <RowName lines={[location?.name]}>
           <Link to="/owner/events/$id" params={{ id }}>
-            {title}
+            {named(title)}
           </Link>
         </RowName>
       ),
@@ -113,12 +121,7 @@ const columns = (): readonly Column<SiteEvent>[] => {
       ),
     },
     { name: words.sold, cell: soldOf },
-    {
-      name: words.created,
-      look: 'whole',
-      cell: ({ createdDate }) =>
-        new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(createdDate)),
-    },
+    { name: words.created, look: 'whole', cell: createdOf },
   ];
 };
 
@@ -156,7 +159,7 @@ export const EventsScreen = () => {
         columns={columns()}
         selection={{
           of: selection,
-          nameOf: ({ title }) => title,
+          nameOf: ({ title }) => named(title),
           label: text.owner.select,
           allLabel: text.owner.selectAll,
         }}

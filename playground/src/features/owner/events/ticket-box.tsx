@@ -5,6 +5,7 @@ import { DialogBox } from '../../../components/dialog-box.tsx';
 import { Form } from '../../../components/form.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
+import { named } from '../../../lib/named.ts';
 import { said } from '../../../lib/told.ts';
 import { text } from '../../../text/owner.ts';
 import styles from '../owner.module.css';
@@ -50,7 +51,7 @@ const Fields = ({ eventId, currency, ticket, onClose }: TicketBoxProps) => {
         maxLength={30}
         required
       />
-      {ticket?.pricingMethod.pricingOptions ? (
+      {ticket?.pricingMethod?.pricingOptions ? (
         <p className={styles['soft']}>{words.severalPrices}</p>
       ) : (
         <NumberInput
@@ -78,7 +79,7 @@ const Fields = ({ eventId, currency, ticket, onClose }: TicketBoxProps) => {
 /** Adds a ticket type to an event, or changes one. */
 export const TicketBox = (props: TicketBoxProps) => (
   <DialogBox
-    title={props.ticket ? text.owner.tickets.change(props.ticket.name ?? '') : text.owner.tickets.add}
+    title={props.ticket ? text.owner.tickets.change(named(props.ticket.name)) : text.owner.tickets.add}
     open
     onClose={props.onClose}
   >

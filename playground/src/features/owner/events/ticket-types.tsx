@@ -7,6 +7,7 @@ import { List, Row } from '../../../components/list.tsx';
 import { readingOf } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { money } from '../../../lib/format.ts';
+import { named } from '../../../lib/named.ts';
 import { useSiteStatus } from '../../../site/services.ts';
 import { text } from '../../../text/owner.ts';
 import { TicketBox, type TicketType } from './ticket-box.tsx';
@@ -30,7 +31,8 @@ const soldWord = ({ initialLimit, salesDetails, hidden }: TicketType): string =>
 
 const TicketRow = ({ ticket, onChange }: { ticket: TicketType; onChange: () => void }) => {
   const words = text.owner.tickets;
-  const { id, name } = ticket;
+  const { id } = ticket;
+  const name = named(ticket.name);
   const remove = useDeleteTicketDefinition();
   return (
     <Row

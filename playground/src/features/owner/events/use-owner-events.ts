@@ -38,7 +38,7 @@ export const useOwnerEvents = (search: EventsSearch) => {
   );
   const query = refused ? published : all;
   const events = query.data?.events ?? [];
-  const total = query.data && (query.data.pagingMetadata.total ?? events.length);
+  const total = query.data && (query.data.pagingMetadata?.total ?? events.length);
   return {
     refused,
     events,

@@ -21,7 +21,7 @@ interface OrdersFiltersProps {
 /** The filters of the order list: status, search text, archive state and event. */
 export const OrdersFilters = ({ search, onChange, counts }: OrdersFiltersProps) => {
   const words = text.ownerOrders;
-  const { events } = useTicketedEvents();
+  const { titles } = useTicketedEvents();
   const find = useCallback(
     (q: string) => onChange((now) => withParam(now, 'q', q || undefined), true),
     [onChange],
@@ -57,7 +57,7 @@ export const OrdersFilters = ({ search, onChange, counts }: OrdersFiltersProps) 
           value={search.event ?? ALL}
           options={[
             { id: ALL, name: words.allEvents },
-            ...events.map(({ id, title = '' }) => ({ id, name: title })),
+            ...Array.from(titles, ([id, name]) => ({ id, name })),
           ]}
           onChange={(event) => onChange((now) => withParam(now, 'event', event || undefined))}
         />

@@ -10,7 +10,7 @@ import { text } from '../../../text/owner.ts';
 import { ProductForm } from './product-form.tsx';
 
 const savedOf = (product: Product) => ({
-  name: product.name,
+  name: product.name ?? '',
   slug: product.slug,
   description: product.description ?? '',
   sku: product.sku ?? '',

@@ -29,10 +29,13 @@ export const ChoiceMediaPanel = ({ product }: { product: Product }) => {
   const link = useAddProductMediaToChoices();
   const unlink = useRemoveProductMediaFromChoices();
   const option = productOptions.find(({ name }) => name === (optionName ?? carrier)) ?? productOptions[0];
-  const choice =
-    option?.choices?.find(({ description }) => description === choiceName) ?? option?.choices?.[0];
+  // The calls address a choice by its description.
+  const choices = (option?.choices ?? []).flatMap(({ description, media: linked }) =>
+    description === undefined ? [] : [{ description, items: linked?.items ?? [] }],
+  );
+  const choice = choices.find(({ description }) => description === choiceName) ?? choices[0];
   if (!option || !choice || !media || media.items.length === 0) return null;
-  const own = new Set(choice.media?.items.map((item) => item.id));
+  const own = new Set(choice.items.map((item) => item.id));
   const set = (item: MediaItem, on: boolean) => {
     unlink.reset();
     link.reset();
@@ -56,10 +59,10 @@ export const ChoiceMediaPanel = ({ product }: { product: Product }) => {
         />
         <Choose
           label={words.choice}
-          value={choice.description ?? ''}
-          options={(option.choices ?? []).map(({ description = '', media: has }) => ({
+          value={choice.description}
+          options={choices.map(({ description, items }) => ({
             id: description,
-            name: `${description} – ${words.has(has?.items.length ?? 0)}`,
+            name: `${description} – ${words.has(items.length)}`,
           }))}
           onChange={setChoice}
         />

@@ -1,20 +1,18 @@
 import type { Product } from 'vitrine/catalog-v1';
-import { useQueryCollections } from 'vitrine/react/catalog-v2';
 import { useAddProductsToCollection, useRemoveProductsFromCollection } from 'vitrine/react/catalog-write';
-import { Loaded, readingOf } from '../../../components/loaded.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { Actions, Panel } from '../../../components/panel.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { told } from '../../../lib/told.ts';
 import { text } from '../../../text/owner.ts';
-import { EVERYTHING } from '../stock-text.ts';
+import { useCollections } from '../use-collections.ts';
 
 /** The collections of a product. Each checkbox is saved immediately. */
 export const CollectionsPanel = ({ product: { id, collectionIds } }: { product: Product }) => {
   const { collections: words } = text.ownerProduct;
-  const query = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
+  const { collections, reading } = useCollections();
   const add = useAddProductsToCollection();
   const remove = useRemoveProductsFromCollection();
-  const known = query.data?.collections.filter((collection) => collection.id !== EVERYTHING) ?? [];
   const set = (collectionId: string, name: string, on: boolean) =>
     (on ? add : remove).mutate(
       { id: collectionId, data: { productIds: [id] } },
@@ -22,9 +20,9 @@ export const CollectionsPanel = ({ product: { id, collectionIds } }: { product: 
     );
   return (
     <Panel title={words.title}>
-      <Loaded reading={readingOf(query)} isEmpty={known.length === 0} empty={<p>{words.none}</p>}>
+      <Loaded reading={reading} isEmpty={collections.length === 0} empty={<p>{words.none}</p>}>
         <Actions>
-          {known.map((collection) => (
+          {collections.map((collection) => (
             <Tick
               key={collection.id}
               label={collection.name}

@@ -4,6 +4,7 @@ import { useGetProduct } from 'vitrine/react/catalog-v1';
 import { useDeleteProduct } from 'vitrine/react/catalog-write';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { named } from '../../../lib/named.ts';
 import { text } from '../../../text/owner.ts';
 import { Head } from '../head.tsx';
 import { NewerCatalog } from '../newer-catalog.tsx';
@@ -34,9 +35,9 @@ const Remove = ({ product: { id, name } }: { product: Product }) => {
     <ConfirmButton
       kind="danger"
       action={words.action}
-      title={words.title(name)}
+      title={words.title(named(name))}
       body={words.body}
-      done={words.done(name)}
+      done={words.done(named(name))}
       onConfirm={remove}
     />
   );
@@ -65,7 +66,7 @@ const toCatalog = () => <Link to="/owner/catalog">{text.ownerProduct.toCatalog}<
 
 const Editor = ({ product }: { product: Product }) => (
   <>
-    <Head title={product.name} back={toCatalog()}>
+    <Head title={named(product.name)} back={toCatalog()}>
       <LinkButton to="/shop/p/$slug" params={{ slug: product.slug }}>
         {text.ownerProduct.inShop}
       </LinkButton>

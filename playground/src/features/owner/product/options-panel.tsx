@@ -118,8 +118,8 @@ export const OptionsPanel = ({ product }: { product: Product }) => {
     update.mutate(
       { id, data: { product: { productOptions: options } } },
       {
-        onSuccess: ({ product: { variants } }) => {
-          toast(words.now(variants.length));
+        onSuccess: ({ product: changed }) => {
+          toast(changed ? words.now(changed.variants.length) : text.ownerProduct.saved);
           done();
         },
       },

@@ -11,6 +11,7 @@ import { said } from '../../../lib/told.ts';
 import { type Draft, useDraft } from '../../../lib/use-draft.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import { text } from '../../../text/owner.ts';
+import { amountLabel } from '../amount-label.ts';
 import { fieldNumber } from '../field-number.ts';
 import { type Earnings, earnings } from './earnings.ts';
 import { ProductForm } from './product-form.tsx';
@@ -31,11 +32,11 @@ type Amounts = Record<'price' | 'off' | 'cost', string | undefined>;
 const earned = (
   { price, off, cost }: Amounts,
   type: PriceValues['type'],
-  currency: string,
+  currency: string | undefined,
 ): Earnings | undefined =>
   price === undefined || off === undefined || cost === undefined
     ? undefined
-    : earnings({ price, discount: { type, value: off }, cost, currency });
+    : earnings({ price, discount: { type, value: off }, cost, currency: currency ?? '' });
 
 const changesOf = ({ changes, values }: Draft<PriceValues>, read: Amounts): ProductChanges => ({
   ...(changes.price !== undefined && { priceData: { price: Number(read.price) } }),
@@ -94,8 +95,8 @@ export const PriceForm = ({ product }: { product: Product }) => {
       {...(product.manageVariants && { lead: words.ownPrices })}
     >
       <Pair>
-        <TextInput {...field('price')} label={`${words.price} (${currency})`} />
-        <TextInput {...field('cost')} label={`${words.cost} (${currency})`} />
+        <TextInput {...field('price')} label={amountLabel(words.price, currency)} />
+        <TextInput {...field('cost')} label={amountLabel(words.cost, currency)} />
         <Choose
           label={words.discount}
           value={values.type}
@@ -105,7 +106,7 @@ export const PriceForm = ({ product }: { product: Product }) => {
         {values.type !== 'NONE' && (
           <TextInput
             {...field('off')}
-            label={values.type === 'PERCENT' ? words.percent : `${words.amount} (${currency})`}
+            label={values.type === 'PERCENT' ? words.percent : amountLabel(words.amount, currency)}
           />
         )}
       </Pair>

@@ -9,6 +9,8 @@ import { Tick } from '../../../components/tick.tsx';
 import { said } from '../../../lib/told.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { text } from '../../../text/owner.ts';
+import { amountLabel } from '../amount-label.ts';
+import { variantData } from './variant-data.ts';
 
 interface VariantBoxProps {
   productId: string;
@@ -17,20 +19,14 @@ interface VariantBoxProps {
   onClose: () => void;
 }
 
-const Fields = ({ productId, variant: { id, variant }, onClose }: VariantBoxProps) => {
+const Fields = ({ productId, variant, onClose }: VariantBoxProps) => {
   const { variants: words, notSaved, saved, save } = text.ownerProduct;
-  const { priceData, costAndProfitData, weight, sku, visible } = variant;
-  const { values, changes, dirty, change } = useDraft({
-    price: priceData.price,
-    cost: costAndProfitData?.itemCost ?? 0,
-    weight,
-    sku,
-    visible,
-  });
+  const { price = 0, cost = 0, currency, weight = 0, sku, visible } = variantData(variant);
+  const { values, changes, dirty, change } = useDraft({ price, cost, weight, sku, visible });
   const update = useUpdateProductVariants();
   const send = () =>
     update.mutate(
-      { id: productId, data: { variants: [{ variantIds: [id], ...changes }] } },
+      { id: productId, data: { variants: [{ variantIds: [variant.id], ...changes }] } },
       said(saved, onClose),
     );
   const figure = (name: 'price' | 'cost' | 'weight') => ({
@@ -49,8 +45,8 @@ const Fields = ({ productId, variant: { id, variant }, onClose }: VariantBoxProp
       failed={notSaved}
     >
       <Pair>
-        <NumberInput {...figure('price')} label={`${words.columns.price} (${priceData.currency})`} />
-        <NumberInput {...figure('cost')} label={`${words.columns.cost} (${priceData.currency})`} />
+        <NumberInput {...figure('price')} label={amountLabel(words.columns.price, currency)} />
+        <NumberInput {...figure('cost')} label={amountLabel(words.columns.cost, currency)} />
         <NumberInput {...figure('weight')} label={text.ownerProduct.basics.weight} />
         <TextInput
           label={words.columns.sku}

@@ -10,9 +10,11 @@ import { Panel } from '../../../components/panel.tsx';
 import { type Column, Table } from '../../../components/table.tsx';
 import { money } from '../../../lib/format.ts';
 import { language } from '../../../lib/language.ts';
+import { named } from '../../../lib/named.ts';
 import { text } from '../../../text/owner.ts';
 import styles from '../owner.module.css';
 import { VariantBox } from './variant-box.tsx';
+import { variantData } from './variant-data.ts';
 
 const stockOf = ({ stock }: Variant): string => {
   const { catalog } = text.ownerShop;
@@ -23,11 +25,22 @@ const stockOf = ({ stock }: Variant): string => {
     : catalog.notCounted;
 };
 
-const weightOf = ({ variant: { weight } }: Variant): string =>
-  new Intl.NumberFormat(language.get(), { style: 'unit', unit: 'kilogram' }).format(weight);
+const priceOf = (variant: Variant): string => {
+  const { price, currency } = variantData(variant);
+  return money(price, currency);
+};
 
-const costOf = ({ variant: { costAndProfitData, priceData } }: Variant): string =>
-  costAndProfitData?.itemCost === undefined ? '–' : money(costAndProfitData.itemCost, priceData.currency);
+const weightOf = (variant: Variant): string => {
+  const { weight } = variantData(variant);
+  return weight === undefined
+    ? '–'
+    : new Intl.NumberFormat(language.get(), { style: 'unit', unit: 'kilogram' }).format(weight);
+};
+
+const costOf = (variant: Variant): string => {
+  const { cost, currency } = variantData(variant);
+  return money(cost, currency);
+};
 
 /** All combinations of choices, with price and visibility. */
 export const VariantsPanel = ({ product }: { product: Product }) => {
@@ -43,7 +56,7 @@ export const VariantsPanel = ({ product }: { product: Product }) => {
     placeholderData: (earlier) => earlier,
   });
   const total = list.data?.pages[0]?.totalResults;
-  const nameOf = ({ choices }: Variant) => Object.values(choices).join(', ') || product.name;
+  const nameOf = ({ choices }: Variant) => Object.values(choices ?? {}).join(', ') || named(product.name);
   const { columns } = words;
   const change: Column<Variant> = {
     name: columns.change,
@@ -66,18 +79,14 @@ export const VariantsPanel = ({ product }: { product: Product }) => {
         keyOf={(variant) => variant.id}
         columns={[
           { name: columns.name, cell: nameOf },
-          {
-            name: columns.price,
-            look: 'end',
-            cell: ({ variant: { priceData } }) => money(priceData.price, priceData.currency),
-          },
+          { name: columns.price, look: 'end', cell: priceOf },
           { name: columns.cost, look: 'end', cell: costOf },
           { name: columns.weight, look: 'end', cell: weightOf },
-          { name: columns.sku, cell: ({ variant: { sku } }) => sku },
+          { name: columns.sku, cell: (variant) => variantData(variant).sku },
           { name: columns.stock, cell: stockOf },
           {
             name: columns.visible,
-            cell: ({ variant: { visible } }) => (visible ? words.shown : words.hidden),
+            cell: (variant) => (variantData(variant).visible ? words.shown : words.hidden),
           },
           ...(manageVariants ? [change] : []),
         ]}
