@@ -164,7 +164,7 @@ describe('the catalog of a seeded site', () => {
     expect(await priceOf('')).toEqual({ amount: '42' });
   });
 
-  test('R725: has lines whose address is a path, and lines whose address is absolute', async () => {
+  test('R724, R725: has lines whose address is a path, and lines whose address is absolute', async () => {
     const shopper = await newVisitor();
     for (const { slug } of shopper.sandbox.state.products.slice(0, 12)) await shopper.add(slug);
     const lines = (await shopper.cart()).body.list('cart.lineItems');

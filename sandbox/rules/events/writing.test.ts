@@ -236,7 +236,7 @@ describe('changing an event', () => {
     expect([masked.status, fieldsIn(masked.body)]).toEqual([400, ['fieldmask']]);
   });
 
-  test('R142: replaces the dates as a whole: an end alone is refused, and omitted values are cleared', async () => {
+  test('R142, R707: replaces the dates as a whole: an end alone is refused, and omitted values are cleared', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner, {
       dateAndTimeSettings: { ...concert.dateAndTimeSettings, showTimeZone: true, hideEndDate: true },

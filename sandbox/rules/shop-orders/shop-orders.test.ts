@@ -62,7 +62,7 @@ describe('an order of the store', () => {
     expect([teapot.quantity, teapot.inStock]).toEqual([left, inStock]);
   });
 
-  test('has lines, discounts, delivery and sums as they were paid', async () => {
+  test('R727, R728: has lines, discounts, delivery and sums as they were paid', async () => {
     const { buyer, order, sandbox } = await ordered();
     const { body } = await buyer.get(`/v1/orders/${order.id}`);
     expect(body.at('order')).toMatchObject({

@@ -45,7 +45,7 @@ describe('the parts of a summary', () => {
     expect((await cart.get()).body.value).toEqual(before);
   });
 
-  test('R502: an estimate has no delivery, fees, tax and gift card, unless the call requests them', async () => {
+  test('R502, R726: an estimate has no delivery, fees, tax and gift card, unless the call requests them', async () => {
     const cart = await packed(fees);
     await cart.giftCard('GIFT-TEN-4KD9');
     const { body } = await cart.estimate();
