@@ -99,6 +99,7 @@ describe('the checkout on the platform', () => {
   });
 
   test('an address that is not on the list is rejected before leaving, with the name of the list [B7.4]', async () => {
+    await site.open({ settings: { callbackCheck: 'strict' } });
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     const returnTo = async (address: string): Promise<void> => {

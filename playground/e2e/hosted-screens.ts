@@ -72,7 +72,7 @@ export const guestOf = async (sandbox: string) => {
   };
   /** The payment page for two tickets of the first available ticket definition of an event, found by its title. */
   const tickets = async (title: RegExp): Promise<string> => {
-    const { events } = (await call('POST', '/v3/events/query', { query: {} })) as {
+    const { events } = (await call('POST', '/v3/events/query', { query: { paging: { limit: 50 } } })) as {
       events: { id: string; slug: string; title: string }[];
     };
     const event = events.find((candidate) => title.test(candidate.title));

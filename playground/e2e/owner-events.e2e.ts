@@ -30,7 +30,7 @@ describe('the owner’s table of events', () => {
     await page.getByRole('button', { name: words.bulk.cancel.offer(titles.length) }).click();
     const box = page.getByRole('alertdialog', { name: words.bulk.cancel.title });
     await box.getByText(words.bulk.cancel.means(titles.length)).waitFor();
-    const listed = box.getByRole('list', { name: words.bulk.list }).locator('div > span');
+    const listed = box.getByRole('list', { name: words.bulk.list }).locator('li > div');
     await expect.poll(async () => (await listed.allTextContents()).toSorted()).toEqual(titles.toSorted());
     const { keep, action } = words.bulk.cancel;
     await expect

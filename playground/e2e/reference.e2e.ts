@@ -76,7 +76,10 @@ test(
 
 test('the preflight finds each broken setting of the site and says how to fix it [F7.1]', async () => {
   // The sandbox's clock must agree with the machine's, because the preflight compares them.
-  await site.open({ clock: { kind: 'real-time', start: Date.now() } });
+  await site.open({
+    clock: { kind: 'real-time', start: Date.now() },
+    settings: { callbackCheck: 'strict' },
+  });
   const { page } = await visit('/preflight');
   await page.getByText(text.preflight.found(0)).waitFor();
   const broken = [

@@ -345,6 +345,7 @@ describe('the top bar', () => {
 });
 
 test('the sign-in leads to the preflight, which knows that the sandbox has its own clock', async () => {
+  await site.open({ settings: { callbackCheck: 'strict' } });
   const { page } = await visit('/sign-in');
   await page.getByRole('link', { name: text.members.signIn.preflight }).click();
   expect(await shows(page.getByText(text.preflight.found(0)))).toBe(true);
