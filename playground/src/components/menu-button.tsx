@@ -42,7 +42,7 @@ export interface MenuButtonProps<Own extends object> extends Omit<
   readonly children: ReactNode;
 }
 
-/** A button that opens a menu, by a press or by the arrow keys, or a dialog, by a press. */
+/** A button that opens a menu, by a press or by a key, or a dialog, by a press. */
 export const MenuButton = <Own extends object>({
   menu: Menu,
   own,
@@ -58,11 +58,12 @@ export const MenuButton = <Own extends object>({
     setOpen(true);
   };
   const load = () => void Menu.preload();
-  const byArrow = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
-    if (popup !== 'menu') return;
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  // Enter and Space open the menu before the browser makes a click of them: after a click without a pointer, as screen
+  // readers send it, the focus stays at the menu instead of its first item.
+  const byKey = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
+    if (popup !== 'menu' || !['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
     event.preventDefault();
-    open(event.key === 'ArrowDown' ? 'first' : 'last');
+    open(event.key === 'ArrowUp' ? 'last' : 'first');
   };
   return (
     <>
@@ -73,7 +74,7 @@ export const MenuButton = <Own extends object>({
         aria-expanded={isOpen}
         onPointerEnter={load}
         onFocus={load}
-        onKeyDown={byArrow}
+        onKeyDown={byKey}
         onPress={() => open('first')}
       >
         {children}
