@@ -208,7 +208,9 @@ describe('silent sign-in', () => {
   });
 
   test('if the origin is not allowed, the message after two minutes names the likely cause and the fix [D4.3]', async () => {
-    await site.open({ settings: { allowedRedirects: ['https://elsewhere.example'] } });
+    await site.open({
+      settings: { allowedRedirects: ['https://elsewhere.example'], callbackCheck: 'strict' },
+    });
     const { page } = await visit('/sign-in');
     await installClock(page);
     await page.getByRole('button', { name: words.signIn.silent.go }).click();
