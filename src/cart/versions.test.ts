@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productOf } from '../../sandbox/testing/shopper.ts';
 import type { SandboxOptions } from '../../sandbox/control/sandbox.ts';
+import type { MultiCurrencyPrice } from '../../generated/carts/types.ts';
 import { createCart } from './cart.ts';
 import { type Fate, openShop, type Shop, type ShopOptions } from './testing/shop.ts';
 import { type Version, versions } from './testing/versions.ts';
