@@ -14,6 +14,7 @@ import type {
   ChannelType,
   CountryCode,
   CurrencyCode,
+  DeliveryTimeSlot,
   DescriptionLine,
   DigitalFileType,
   DiscountRuleName,
@@ -61,6 +62,7 @@ export type {
   ColorValue,
   CountryCode,
   CurrencyCode,
+  DeliveryTimeSlot,
   DescriptionLine,
   DescriptionLineName,
   DigitalFileType,
@@ -648,14 +650,6 @@ export interface DeliveryRegion {
   id?: string;
   /** @maxLength 100 */
   name?: string;
-}
-
-/**
- * The goods arrive, or can be picked up, between these two times.
- */
-export interface DeliveryTimeSlot {
-  from?: string;
-  to?: string;
 }
 
 /**

@@ -39,6 +39,7 @@ import type {
   CustomContentReference,
   CustomValidationData,
   DecimalMoney,
+  DeliveryTimeSlot,
   DescriptionLine,
   DigitalFileType,
   DiscountItem,
@@ -102,7 +103,6 @@ import type {
   OrderCreditCard,
   OrderCurrencyConversion,
   OrderCustomField,
-  OrderDeliveryTimeSlot,
   OrderDiscountReason,
   OrderFeeSource,
   OrderLocation,
@@ -244,6 +244,7 @@ export type {
   CustomValidationData,
   DecimalMoney,
   DeclinedMessages,
+  DeliveryTimeSlot,
   DescriptionLine,
   DescriptionLineName,
   DigitalFileType,
@@ -342,7 +343,6 @@ export type {
   OrderCreditCard,
   OrderCurrencyConversion,
   OrderCustomField,
-  OrderDeliveryTimeSlot,
   OrderDiscountReason,
   OrderExternalReceipt,
   OrderFeeSource,
@@ -3962,7 +3962,7 @@ export interface OrderDelivery {
    * @deprecated
    */
   deliverByDate?: string;
-  deliveryTimeSlot?: OrderDeliveryTimeSlot;
+  deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
 /**

@@ -12,6 +12,7 @@ import type {
   CountryCode,
   CurrencyCode,
   CursorPagingMetadata,
+  DeliveryTimeSlot,
   DescriptionLine,
   DigitsCondition,
   DiscountRuleName,
@@ -32,7 +33,6 @@ import type {
   OrderCreditCard,
   OrderCurrencyConversion,
   OrderCustomField,
-  OrderDeliveryTimeSlot,
   OrderDiscountReason,
   OrderFeeSource,
   OrderLocation,
@@ -82,6 +82,7 @@ export type {
   CurrencyCode,
   CursorPagingMetadata,
   Cursors,
+  DeliveryTimeSlot,
   DescriptionLine,
   DescriptionLineName,
   DigitsCondition,
@@ -111,7 +112,6 @@ export type {
   OrderCreditCard,
   OrderCurrencyConversion,
   OrderCustomField,
-  OrderDeliveryTimeSlot,
   OrderDiscountReason,
   OrderExternalReceipt,
   OrderFeeSource,
@@ -497,7 +497,7 @@ export interface OrderDelivery {
    * @deprecated
    */
   deliverByDate?: string;
-  deliveryTimeSlot?: OrderDeliveryTimeSlot;
+  deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
 /**

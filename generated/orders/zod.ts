@@ -390,13 +390,13 @@ export const OrderPickup = /*#__PURE__*/ zod.looseObject({
 export type OrderPickup = zod.input<typeof OrderPickup>;
 export type OrderPickupOutput = zod.output<typeof OrderPickup>;
 
-export const OrderDeliveryTimeSlot = /*#__PURE__*/ zod.looseObject({
+export const DeliveryTimeSlot = /*#__PURE__*/ zod.looseObject({
   from: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   to: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 });
 
-export type OrderDeliveryTimeSlot = zod.input<typeof OrderDeliveryTimeSlot>;
-export type OrderDeliveryTimeSlotOutput = zod.output<typeof OrderDeliveryTimeSlot>;
+export type DeliveryTimeSlot = zod.input<typeof DeliveryTimeSlot>;
+export type DeliveryTimeSlotOutput = zod.output<typeof DeliveryTimeSlot>;
 
 export const OrderDelivery = /*#__PURE__*/ zod.looseObject({
   shippingDestination: /*#__PURE__*/ zod.nullish(AddressWithContact),
@@ -404,7 +404,7 @@ export const OrderDelivery = /*#__PURE__*/ zod.looseObject({
   deliveryTime: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   instructions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   deliverByDate: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  deliveryTimeSlot: /*#__PURE__*/ zod.nullish(OrderDeliveryTimeSlot),
+  deliveryTimeSlot: /*#__PURE__*/ zod.nullish(DeliveryTimeSlot),
 });
 
 export type OrderDelivery = zod.input<typeof OrderDelivery>;

@@ -1048,6 +1048,14 @@ export interface DeclinedMessages {
 }
 
 /**
+ * The goods arrive, or can be picked up, between these two times.
+ */
+export interface DeliveryTimeSlot {
+  from?: string;
+  to?: string;
+}
+
+/**
  * A name and its value, such as color and blue. Exactly one of `plainText` and `colorInfo` is present.
  */
 export interface DescriptionLine {
@@ -2726,14 +2734,6 @@ export interface OrderCustomField {
    * @maxLength 500
    */
   translatedTitle?: string;
-}
-
-/**
- * The goods arrive, or can be picked up, between these two times.
- */
-export interface OrderDeliveryTimeSlot {
-  from?: string;
-  to?: string;
 }
 
 /**

@@ -273,10 +273,7 @@ export interface SandboxSettings {
   membersArea: 'installed' | 'silent' | 'refused';
   /** The site has a public address; without it no hosted page works (R44). Default true. */
   sitePublished: boolean;
-  /**
-   * Seconds before each further attempt to deliver a notification (R202). Default: 12 pauses, from a minute to 12 hours,
-   * 47 h 11 min in all.
-   */
+  /** Seconds before each further attempt to deliver a notification: by default 12 pauses, 47 h 11 min in all (R202). */
   webhookPauses: readonly number[];
   /** Milliseconds of the machine's clock until a delivery times out (R201). Default 1 250. */
   webhookTimeoutMs: number;

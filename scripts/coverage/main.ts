@@ -21,4 +21,5 @@ const coverage = [
 const args = process.argv.includes('--list')
   ? ['list', '--filesOnly', ...tests]
   : ['run', ...tests, ...coverage];
-process.exitCode = spawnSync('vitest', args, { cwd: project, stdio: 'inherit' }).status ?? 1;
+process.exitCode =
+  spawnSync(join(project, 'node_modules/.bin/vitest'), args, { cwd: project, stdio: 'inherit' }).status ?? 1;

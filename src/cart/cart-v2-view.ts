@@ -46,18 +46,21 @@ type Written<Message> = Message extends ConvertedMoney
 /** To make a format takes a hundred times as long as to use it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Writes an amount in English with its own decimals, so that a server and every browser write the same text. */
+/**
+ * Writes an amount in English with its own decimals, so that a server and every browser write the same text. If the
+ * amount has none, a zero takes those of its currency: the platform sends some zeros as `0` beside amounts as `84.00`.
+ */
 const textOf = (amount: string, currency: string): string => {
   if (!/^[A-Z]{3}$/.test(currency)) return amount;
-  const digits = amount.split('.')[1]?.length ?? 0;
-  const key = currency + digits;
+  const decimals = amount.split('.')[1]?.length;
+  const digits = decimals ?? (Number(amount) === 0 ? undefined : 0);
+  const key = `${currency} ${digits}`;
   const format =
     formats.get(key) ??
     new Intl.NumberFormat('en', {
       style: 'currency',
       currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
+      ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     });
   formats.set(key, format);
   return format.format(amount as Intl.StringNumericLiteral);

@@ -125,7 +125,7 @@ describe.each(versions)('$version:', (version) => {
       void cart.add(shop.item('oak-board', 2));
       expect(now()).toMatchObject({ adding: [], lines: [{ quantity: 3, amount: { price, pending: true } }] });
       await cart.settled();
-      expect(now().lines[0]?.amount).toMatchObject({ pending: false, price: { amount: '126.00' } });
+      expect(now().lines[0]?.amount).toMatchObject({ pending: false, price: { formattedAmount: '€126.00' } });
     });
 
     test('adds the item once for each call', async () => {

@@ -4,12 +4,18 @@ import type { CatalogBackend, ProductsRequest } from './backend.ts';
 import { catalogV1 } from './catalog-v1.ts';
 import { catalogV3 } from './catalog-v3.ts';
 import { categoryTree } from './category-tree.ts';
+import type { CatalogPrice } from './model.ts';
 import { openShop, readAll, readOne, type Shop } from './testing/shop.ts';
 
 const both = [
   ['catalogV1', catalogV1, 'fresh-shop'],
   ['catalogV3', catalogV3, 'v3-shop'],
 ] as const;
+
+/** A price with its amounts as numbers: the newer catalog writes 34.00, the earlier one 34. */
+const numbersIn = (price: CatalogPrice | undefined): unknown =>
+  price &&
+  JSON.parse(JSON.stringify(price), (name, value: unknown) => (name === 'amount' ? Number(value) : value));
 
 const slugs = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug);
 
@@ -69,7 +75,7 @@ describe.each(both)('%s', (_, backend: CatalogBackend, scenario) => {
   test('reads a product by slug and by id, with price, stock, options and variants', async () => {
     const tee = await readOne(backend, shop, 'studio-tee');
     expect(tee).toMatchObject({ name: 'Studio Tee', stock: 'some-sold-out' });
-    expect(tee.price?.now).toEqual({ amount: '34', currency: 'EUR', text: '€34.00' });
+    expect(numbersIn(tee.price)).toMatchObject({ now: { amount: 34, currency: 'EUR', text: '€34.00' } });
     expect(tee.options.map(({ name }) => name)).toEqual(['Size', 'Color']);
     expect(tee.variants?.length).toBeGreaterThan(6);
     expect(await backend.product({ id: tee.id }, shop)).toEqual(tee);
@@ -102,7 +108,12 @@ describe.each(both)('%s', (_, backend: CatalogBackend, scenario) => {
 });
 
 test('both catalogs show the same products, but for ids of variants, pieces left and parts of the newer one', async () => {
-  const [first, newer] = [openShop({}, 'shop'), openShop({ scenario: 'v3-shop' }, 'shop')];
+  // In tidy records, each product has all its optional members.
+  const settings = { catalogRecords: 'tidy' } as const;
+  const [first, newer] = [
+    openShop({ settings }, 'shop'),
+    openShop({ settings, scenario: 'v3-shop' }, 'shop'),
+  ];
   for (const { slug } of await readAll(catalogV1, first)) {
     const [one, other] = await Promise.all([
       readOne(catalogV1, first, slug),
@@ -125,7 +136,7 @@ test('both catalogs show the same products, but for ids of variants, pieces left
       name,
       html,
       pictures,
-      price,
+      price: numbersIn(price),
       brand,
       stock,
       texts,
@@ -134,7 +145,7 @@ test('both catalogs show the same products, but for ids of variants, pieces left
       options: variants?.map(({ choices, price: own, unitPrice, sku, stock: left }) =>
         JSON.stringify([
           choices,
-          own,
+          numbersIn(own),
           unitPrice && { ...unitPrice, amount: Number(unitPrice.amount) },
           sku,
           left,

@@ -188,7 +188,7 @@ describe('sandbox --help', () => {
     for (const name of Object.keys(defaultSettings))
       expect(out).toMatch(new RegExp(`^  ${name}: .+ \\(.+\\)\n      [A-Z].+\\.$`, 'm'));
     expect(out).toContain(
-      'callsPerMinute: a number or null (null)\n      Calls per minute and identity before a 429;',
+      'callsPerMinute: a number or null (null)\n      Calls per minute and identity before they are refused;',
     );
     expect(out).toContain('cartOnSignIn: merge or keep-visitor or keep-member (merge)\n');
   });

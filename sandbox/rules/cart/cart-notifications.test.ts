@@ -9,6 +9,14 @@ const kinds = (announced: readonly { type: string }[]) => announced.map(({ type 
 
 const DAY = 86_400_000;
 
+/** Members below the sums of a cart, each by its path. */
+const sumsOf = (cart: Record<string, object>) =>
+  Object.fromEntries(
+    ['subtotal', 'discount', 'subtotalAfterDiscounts'].flatMap((sum) =>
+      Object.entries(cart[sum] ?? {}).map(([name, value]) => [`${sum}.${name}`, value]),
+    ),
+  );
+
 describe('notifications about carts', () => {
   test('R204: announce the first add, every change, and the deletion', async () => {
     const { sandbox, visitor } = await shopOf();
@@ -64,8 +72,11 @@ describe('notifications about carts', () => {
     expect(await modified(() => visitor.post('/v1/carts/current/create-checkout'))).toEqual({
       checkoutId: null,
     });
+    const before = sumsOf(Object((await visitor.cart()).body.at('cart')));
+    expect(before).toMatchObject({ 'subtotal.amount': '126', 'discount.formattedAmount': '€12.60' });
     expect(await modified(() => visitor.add('letter-set'))).toEqual({
       lineItems: [expect.objectContaining({ id: line, quantity: 3 })],
+      ...before,
     });
   });
 

@@ -198,7 +198,7 @@ test.each([
   [['a.yaml', '--out', 'b', '--imports', 'mjs'], '--imports takes js, ts or none, not "mjs".'],
   [
     ['a.yaml', '--outs', 'b'],
-    "Unknown option '--outs'. The flags are --out, --overlay, --imports, --watch, --help.",
+    "Unknown option '--outs'. The flags are --out, --overlay, --imports, --loose-answers, --watch, --help.",
   ],
 ])('the arguments %j are refused with a message', async (args, sentence) => {
   using program = new ProgramFolder({});

@@ -49,9 +49,16 @@ describe('a definition that the owner writes', () => {
     ['two methods', { fixedPrice: money('1'), guestPrice: money('1') }, 'ticketDefinition.pricingMethod'],
     ['none', {}, 'ticketDefinition.pricingMethod'],
     [
-      'another currency',
-      { fixedPrice: { value: '1', currency: 'USD' } },
-      'ticketDefinition.pricingMethod.fixedPrice.currency',
+      'two currencies',
+      {
+        pricingOptions: {
+          optionDetails: [
+            { name: 'A', price: money('1') },
+            { name: 'B', price: { value: '1', currency: 'USD' } },
+          ],
+        },
+      },
+      'ticketDefinition.pricingMethod',
     ],
     ['too many digits', { fixedPrice: money('1.001') }, 'ticketDefinition.pricingMethod.fixedPrice.value'],
     [
