@@ -120,6 +120,10 @@ const variantStock = ({ inventoryStatus }: ProductVariantV3): CatalogStock => {
   return inventoryStatus?.inStock === false ? 'sold-out' : 'unknown';
 };
 
+/** Whether a digital variant has no file. Digital properties that are absent as a whole say nothing about it. */
+const lacksFile = ({ digitalProperties }: ProductVariantV3): boolean =>
+  digitalProperties != null && digitalProperties.digitalFile == null;
+
 const unitPriceOf = ({ physicalProperties }: ProductVariantV3): CatalogUnitPrice | undefined => {
   const { settings, value, priceAfterDiscount } = physicalProperties?.pricePerUnit ?? {};
   const amount = amountOf(priceAfterDiscount?.amount ?? value);
@@ -159,6 +163,7 @@ const variantsOf = (product: ProductV3): CatalogVariant[] | undefined =>
         sku: wordsOf(variant.sku),
         stock: variantStock(variant),
         left: undefined,
+        ...(lacksFile(variant) && { withoutFile: true as const }),
       },
     ];
   });

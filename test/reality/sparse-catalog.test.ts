@@ -109,3 +109,11 @@ test.each([
   const { client } = clientOf({ queryCategories: { categories } });
   expect((await catalogV3.categories({ client })).map(({ id }) => id)).toEqual(ids);
 });
+
+test('a digital product whose answer has no digital properties at all can be chosen', async () => {
+  const product = await readOne(catalogV3, {
+    productType: 'DIGITAL',
+    variantsInfo: { variants: [{ id: 'v', price }] },
+  });
+  expect(createProductChoices(product).reference().options).toEqual({ variantId: 'v' });
+});
