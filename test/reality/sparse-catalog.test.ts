@@ -88,8 +88,8 @@ test('choices of the first catalog that do not say whether they are visible or i
     priceData: null,
   };
   const { client } = clientOf({ getProduct: { product } });
-  const answer = await getProduct(ID, {}, { client });
-  const { options, price: shown } = createProductOptions(answer.product, { appId: ID }).getSnapshot();
+  const { product: read = expect.fail('There is no product.') } = await getProduct(ID, {}, { client });
+  const { options, price: shown } = createProductOptions(read, { appId: ID }).getSnapshot();
   expect(options[0]?.choices.map(({ name, status }) => `${name} ${status}`)).toEqual(['S available']);
   expect(shown).toBeUndefined();
 });
