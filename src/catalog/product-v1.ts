@@ -143,13 +143,13 @@ const variantOf = ({ id, choices, variant, stock }: Variant, product: Product): 
 const onlyVariantId = ({ productOptions, variants }: Product): string | undefined =>
   entriesOf(productOptions).length === 0 ? entriesOf(variants)[0]?.id : undefined;
 
-/** The only variant of a product that does not manage its variants. */
-const onlyVariant = (product: Product): CatalogVariant[] => {
+/** The only variant of a product that does not manage its variants; undefined if the platform sent no price. */
+const onlyVariant = (product: Product): CatalogVariant[] | undefined => {
   const { convertedPriceData, priceData, sku, stock } = product;
   const shared = productStock(product);
   const data = convertedPriceData ?? priceData;
   const price = priceFrom(data);
-  if (!price) return [];
+  if (!price) return undefined;
   return [
     {
       id: onlyVariantId(product),

@@ -117,3 +117,11 @@ test('a digital product whose answer has no digital properties at all can be cho
   });
   expect(createProductChoices(product).reference().options).toEqual({ variantId: 'v' });
 });
+
+test.each([
+  ['the newer catalog', catalogV3],
+  ['the first catalog', catalogV1],
+])('a product of %s without a price or variants is unknown, not impossible', async (_, backend) => {
+  const choices = createProductChoices(await readOne(backend, {}));
+  expect(choices.getSnapshot()).toMatchObject({ availability: 'unknown', price: undefined });
+});
