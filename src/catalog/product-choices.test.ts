@@ -180,6 +180,7 @@ describe('a digital product of the newer catalog', () => {
     expect(() => choices.reference()).toThrow(
       `${product.name} is a download without a file, so it cannot be bought.`,
     );
+    expect(choices.getSnapshot().availability).toBe('without-file');
     expect(problemOf(() => choices.reference())).toBe('file-missing');
   });
 

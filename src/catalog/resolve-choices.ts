@@ -104,7 +104,8 @@ const availabilityOf = (
   if (!variants) return 'unknown';
   // `reference({ soldOut: true })` needs a variant: without one, nothing is sold out.
   if (!variant) return 'impossible';
-  return stock === 'sold-out' ? 'sold-out' : statusOf(variant);
+  const status = stock === 'sold-out' ? stock : statusOf(variant);
+  return variant.withoutFile && status !== 'sold-out' ? 'without-file' : status;
 };
 
 const picturesOf = (
