@@ -101,9 +101,10 @@ const statuses = new Map<string, NonNullable<LineItem['availability']>['status']
  * @throws TypeError if the line has no number of pieces.
  */
 const piecesOf = ({ confirmedQuantity, requestedQuantity }: WholeLine['quantityInfo']) => {
-  const quantity = numberOf(confirmedQuantity);
+  const requested = numberOf(requestedQuantity);
+  const quantity = numberOf(confirmedQuantity) ?? requested;
   if (quantity === undefined) throw new TypeError('no quantity');
-  return { quantity, requestedQuantity: numberOf(requestedQuantity) ?? quantity };
+  return { quantity, requestedQuantity: requested ?? quantity };
 };
 
 const lineOf = ({

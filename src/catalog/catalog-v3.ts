@@ -136,12 +136,19 @@ const allProductsId = async (call: CatalogCall): Promise<string | undefined> => 
   }
 };
 
-/** Sorts categories by the owner's order, parents before their children. */
-const inOrder = (categories: readonly Category[], parent: string | undefined): Category[] =>
+/**
+ * Sorts categories by the owner's order, parents before their children. A category that would stand below itself is left
+ * out there.
+ */
+const inOrder = (
+  categories: readonly Category[],
+  parent?: string,
+  above: readonly string[] = [],
+): Category[] =>
   categories
-    .filter(({ parentCategory }) => (parentCategory?.id ?? undefined) === parent)
+    .filter(({ id, parentCategory }) => (parentCategory?.id ?? undefined) === parent && !above.includes(id))
     .toSorted((one, other) => (one.parentCategory?.index ?? 0) - (other.parentCategory?.index ?? 0))
-    .flatMap((category) => [category, ...inOrder(categories, category.id)]);
+    .flatMap((category) => [category, ...inOrder(categories, category.id, [...above, category.id])]);
 
 /** The catalog of sites whose store has the newer catalog: products with cursor pages, categories as a tree. */
 export const catalogV3: CatalogBackend = {
@@ -178,7 +185,7 @@ export const catalogV3: CatalogBackend = {
       const shown = listIn({ categories }, 'categories').filter(
         ({ id, visible }) => id !== all && visible !== false,
       );
-      return inOrder(shown, undefined).map((category) => categoryV3(category));
+      return inOrder(shown).map((category) => categoryV3(category));
     });
   },
 };

@@ -7,6 +7,7 @@ export type ChoiceProblem =
   | 'choice-impossible'
   | 'choice-unknown'
   | 'variants-unknown'
+  | 'file-missing'
   | 'text-too-long';
 
 /**

@@ -34,6 +34,11 @@ export const checkChoices = (state: ProductChoicesState, soldOut: boolean): void
     throw new ChoiceError(`The variants of ${state.product.name} were not sent`, 'variants-unknown');
   if (!state.variant)
     throw new ChoiceError(`No variant has this combination: ${chosenNames(state)}`, 'choice-impossible');
+  if (state.variant.withoutFile && !soldOut)
+    throw new ChoiceError(
+      `${state.product.name} is a download without a file, so it cannot be bought. The owner adds the file in the store.`,
+      'file-missing',
+    );
   if (state.availability === 'sold-out' && !soldOut)
     throw new ChoiceError(`Sold out: ${chosenNames(state)}`, 'choice-sold-out');
 };

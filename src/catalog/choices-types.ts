@@ -50,10 +50,11 @@ export interface WrittenText extends CatalogText {
 }
 
 /**
- * Result of the present choices: `incomplete` while choices are missing, otherwise the status of their variant. Missing
+ * Result of the present choices: `incomplete` while choices are missing, otherwise the status of their variant;
+ * `without-file` if it is a download that has no file, and so cannot be bought. Missing
  * texts do not change it: see `problem` of `texts`.
  */
-export type ChoicesAvailability = 'incomplete' | OptionChoiceStatus;
+export type ChoicesAvailability = 'incomplete' | 'without-file' | OptionChoiceStatus;
 
 /** The choices of a product and what they lead to. The object stays the same until something changes. */
 export interface ProductChoicesState {

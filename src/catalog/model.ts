@@ -112,6 +112,8 @@ export interface CatalogVariant {
   readonly stock: CatalogStock;
   /** Number of pieces left, if the platform sends it; the newer catalog does not. */
   readonly left: number | undefined;
+  /** Present if the variant is digital and the platform says that it has no file: it cannot be sold. */
+  readonly withoutFile?: true;
 }
 
 /** An additional text of the product page, such as care instructions. */

@@ -164,3 +164,44 @@ describe('variants that the platform did not send', () => {
     expect(watchedProduct(listed, undefined, true)).toBe(listed);
   });
 });
+
+describe('a digital product of the newer catalog', () => {
+  const openPattern = async (secureFileType: 'SECURE_DOCUMENT' | null) => {
+    const shop = openShop({ scenario: 'v3-shop', settings: { secureFileType } });
+    const { slug = '' } = shop.sandbox.state.products.find(({ type }) => type === 'digital') ?? {};
+    const product = await readOne(catalogV3, shop, slug);
+    const selection = product.variants?.[0]?.choices ?? {};
+    return { shop, product, choices: createProductChoices(product, { selection }) };
+  };
+
+  test('without a file says so in place of a reference that a cart would ignore', async () => {
+    const { product, choices } = await openPattern(null);
+    expect(product).toMatchObject({ digital: true, variants: [{ withoutFile: true }] });
+    expect(() => choices.reference()).toThrow(
+      `${product.name} is a download without a file, so it cannot be bought.`,
+    );
+    expect(choices.getSnapshot().availability).toBe('without-file');
+    expect(problemOf(() => choices.reference())).toBe('file-missing');
+  });
+
+  test('with a file can be added', async () => {
+    const { shop, product, choices } = await openPattern('SECURE_DOCUMENT');
+    expect(product.variants?.[0]).not.toHaveProperty('withoutFile');
+    expect(await linesIn(shop, choices.reference())).toEqual([1, 1]);
+  });
+});
+
+test.each([
+  ['whose variants were not sent', undefined, 'unknown'],
+  ['without a variant of these choices', [], 'impossible'],
+] as const)(
+  'a sold-out product %s is not called sold out: no reference could be made',
+  async (_, variants, is) => {
+    const tee = await readOne(catalogV3, openShop({ scenario: 'v3-shop' }), 'studio-tee');
+    const product = { ...tee, stock: 'sold-out', variants } satisfies CatalogProduct;
+    const choices = createProductChoices(product, { selection: { Size: 'M', Color: 'Green' } });
+    expect(choices.getSnapshot().availability).toBe(is);
+    choices.choose('Size', undefined);
+    expect(choices.getSnapshot()).toMatchObject({ availability: 'incomplete', missing: ['Size'] });
+  },
+);

@@ -97,10 +97,15 @@ const textOf = ({ title, mandatory, maxLength }: CustomTextField): CatalogText =
   addedPrice: undefined,
 });
 
-const stockOf = (stock: StockLevel | undefined): CatalogStock => {
-  if (!stock) return 'unknown';
-  return stock.inStock ? 'in-stock' : 'sold-out';
+const stockOf = (stock: Partial<StockLevel> | undefined): CatalogStock => {
+  const { inStock } = stock ?? {};
+  if (inStock == null) return 'unknown';
+  return inStock ? 'in-stock' : 'sold-out';
 };
+
+/** The stock of a product; `inStock`, its former member, counts only without the newer one. */
+const productStock = ({ stock }: Product): CatalogStock =>
+  entryOf(stocks, stock?.inventoryStatus) ?? stockOf(stock);
 
 const unitPriceOf = (
   data: PriceData | undefined,
@@ -138,12 +143,13 @@ const variantOf = ({ id, choices, variant, stock }: Variant, product: Product): 
 const onlyVariantId = ({ productOptions, variants }: Product): string | undefined =>
   entriesOf(productOptions).length === 0 ? entriesOf(variants)[0]?.id : undefined;
 
-/** The only variant of a product that does not manage its variants. */
-const onlyVariant = (product: Product): CatalogVariant[] => {
+/** The only variant of a product that does not manage its variants; undefined if the platform sent no price. */
+const onlyVariant = (product: Product): CatalogVariant[] | undefined => {
   const { convertedPriceData, priceData, sku, stock } = product;
+  const shared = productStock(product);
   const data = convertedPriceData ?? priceData;
   const price = priceFrom(data);
-  if (!price) return [];
+  if (!price) return undefined;
   return [
     {
       id: onlyVariantId(product),
@@ -151,7 +157,7 @@ const onlyVariant = (product: Product): CatalogVariant[] => {
       price,
       unitPrice: unitPriceOf(data, product),
       sku: wordsOf(sku),
-      stock: stockOf(stock && { ...stock, trackQuantity: stock.trackInventory }),
+      stock: shared === 'some-sold-out' ? 'in-stock' : shared,
       left: stock?.trackInventory ? numberOf(stock.quantity) : undefined,
     },
   ];
@@ -186,7 +192,7 @@ export const listedV1 = (product: Product): ListedProduct => {
     price: rangeOf(pricesOf(product)) ?? priceFrom(product.convertedPriceData ?? product.priceData),
     ribbons: [...new Set(labels.filter((label) => label !== ''))],
     brand: brand ?? undefined,
-    stock: entryOf(stocks, product.stock?.inventoryStatus) ?? 'unknown',
+    stock: productStock(product),
     options: manageVariants ? productOptions.map((option) => optionOf(option)) : [],
     modifiers: manageVariants ? [] : productOptions.map((option) => modifierOf(option)),
     texts: entriesOf(product.customTextFields).map((field) => textOf(field)),

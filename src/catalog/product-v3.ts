@@ -115,10 +115,14 @@ const productStock = ({ inventory }: ProductV3): CatalogStock => {
 };
 
 const variantStock = ({ inventoryStatus }: ProductVariantV3): CatalogStock => {
-  if (!inventoryStatus) return 'unknown';
-  if (inventoryStatus.inStock) return 'in-stock';
-  return inventoryStatus.preorderEnabled ? 'pre-order' : 'sold-out';
+  if (inventoryStatus?.inStock) return 'in-stock';
+  if (inventoryStatus?.preorderEnabled) return 'pre-order';
+  return inventoryStatus?.inStock === false ? 'sold-out' : 'unknown';
 };
+
+/** Whether a digital variant has no file. Digital properties that are absent as a whole say nothing about it. */
+const lacksFile = ({ digitalProperties }: ProductVariantV3): boolean =>
+  digitalProperties != null && digitalProperties.digitalFile == null;
 
 const unitPriceOf = ({ physicalProperties }: ProductVariantV3): CatalogUnitPrice | undefined => {
   const { settings, value, priceAfterDiscount } = physicalProperties?.pricePerUnit ?? {};
@@ -129,12 +133,17 @@ const unitPriceOf = ({ physicalProperties }: ProductVariantV3): CatalogUnitPrice
     : undefined;
 };
 
-const choicesOf = ({ choices }: ProductVariantV3): Record<string, string> =>
+/** The choices of a variant by name. A variant without names has ids, whose names the options of the product have. */
+const choicesOf = ({ choices }: ProductVariantV3, { options }: ProductV3): Record<string, string> =>
   Object.fromEntries(
-    entriesOf(choices).map(({ optionChoiceNames: names }) => [
-      wordsOf(names?.optionName),
-      wordsOf(names?.choiceName),
-    ]),
+    entriesOf(choices).flatMap(({ optionChoiceNames: names, optionChoiceIds: ids }) => {
+      const option = entriesOf(options).find(({ id }) => id != null && id === ids?.optionId);
+      const choice = entriesOf(option?.choicesSettings?.choices).find(
+        ({ choiceId }) => choiceId != null && choiceId === ids?.choiceId,
+      );
+      const named = [wordsOf(names?.optionName ?? option?.name), wordsOf(names?.choiceName ?? choice?.name)];
+      return named.includes('') ? [] : [named];
+    }),
   );
 
 /** The variants of a product; undefined if the platform sent none. */
@@ -148,12 +157,13 @@ const variantsOf = (product: ProductV3): CatalogVariant[] | undefined =>
     return [
       {
         id: variant.id,
-        choices: choicesOf(variant),
+        choices: choicesOf(variant, product),
         price,
         unitPrice: unitPriceOf(variant),
         sku: wordsOf(variant.sku),
         stock: variantStock(variant),
         left: undefined,
+        ...(lacksFile(variant) && { withoutFile: true as const }),
       },
     ];
   });
@@ -200,7 +210,7 @@ export const productV3 = (product: ProductV3): CatalogProduct => {
     variants: variantsOf(product),
     sections: entriesOf(product.infoSections).map((section) => sectionOf(section)),
     digital: product.productType === 'DIGITAL',
-    categoryIds: entriesOf(product.directCategoriesInfo?.categories).map(({ id }) => id),
+    categoryIds: entriesOf(product.directCategoriesInfo?.categories).flatMap(({ id }) => wordsOf(id) || []),
   };
 };
 

@@ -101,9 +101,11 @@ const availabilityOf = (
   variant: CatalogVariant | undefined,
 ): ChoicesAvailability => {
   if (missing.length > 0) return 'incomplete';
-  if (stock === 'sold-out') return 'sold-out';
   if (!variants) return 'unknown';
-  return variant ? statusOf(variant) : 'impossible';
+  // `reference({ soldOut: true })` needs a variant: without one, nothing is sold out.
+  if (!variant) return 'impossible';
+  const status = stock === 'sold-out' ? stock : statusOf(variant);
+  return variant.withoutFile && status !== 'sold-out' ? 'without-file' : status;
 };
 
 const picturesOf = (

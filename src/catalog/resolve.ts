@@ -104,7 +104,7 @@ export const resolve = (
     missing,
     availability: availabilityOf(product, missing, variant, answer),
     variant,
-    price: variant?.price ?? product.convertedPriceData ?? product.priceData,
+    price: variant?.price ?? product.convertedPriceData ?? product.priceData ?? undefined,
     pictures: picturesOf(product, selection, answer),
   };
 };
@@ -144,10 +144,10 @@ const statusOf = (
         ),
     );
     if (among.length === 0) return 'impossible';
-    return among.some(({ stock }) => stock?.inStock) ? 'available' : 'sold-out';
+    return among.some(({ stock }) => stock && stock.inStock !== false) ? 'available' : 'sold-out';
   }
-  if (told?.visible !== true) return 'impossible';
-  return told.inStock && !isOut(product) ? 'available' : 'sold-out';
+  if (!told || told.visible === false) return 'impossible';
+  return told.inStock !== false && !isOut(product) ? 'available' : 'sold-out';
 };
 
 const optionState = (
@@ -159,7 +159,7 @@ const optionState = (
   name,
   chosen: entryOf(selection, name),
   choices: choices
-    .filter(({ visible }) => visible)
+    .filter(({ visible }) => visible !== false)
     .map(({ value, description }) => ({
       name: description,
       color: optionType === 'color' ? (value ?? undefined) : undefined,
@@ -185,19 +185,19 @@ const chosenVariant = (
   const listed = variantOf(product, selection);
   if (answer) {
     const { selectedVariant: told } = answer;
-    if (!told?.visible) return undefined;
+    if (!told || told.visible === false) return undefined;
     return {
       id: listed?.id,
       price: told.convertedPriceData ?? told.price ?? undefined,
       sku: wordsOf(told.sku),
-      inStock: told.inStock === true,
+      inStock: told.inStock !== false,
       left: numberOf(told.quantity),
     };
   }
   if (!product.manageVariants)
     return {
       id: listed?.id,
-      price: product.convertedPriceData ?? product.priceData,
+      price: product.convertedPriceData ?? product.priceData ?? undefined,
       sku: wordsOf(product.sku),
       inStock: !isOut(product),
       left: numberOf(product.stock?.quantity),
@@ -206,9 +206,9 @@ const chosenVariant = (
   const { id, variant, stock } = listed;
   return {
     id,
-    price: variant.convertedPriceData ?? variant.priceData,
+    price: variant.convertedPriceData ?? variant.priceData ?? undefined,
     sku: wordsOf(variant.sku),
-    inStock: stock.inStock === true,
+    inStock: stock.inStock !== false,
     left: numberOf(stock.quantity),
   };
 };

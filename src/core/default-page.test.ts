@@ -34,6 +34,7 @@ import {
   queryAvailableTickets,
 } from '../../generated/ticketing/operations.ts';
 import { createClient } from './client.ts';
+import { pages } from '../paging/pages.ts';
 import { withPage } from './default-page.ts';
 import { openApiClient } from './openapi/openapi-client.ts';
 
@@ -143,5 +144,65 @@ describe('the values of the caller win', () => {
     expect(withPage(request, 'paging')).toEqual({ query: { paging: { limit: 5, offset: 0 } } });
     expect(withPage(null, 'paging')).toEqual(offset);
     expect(withPage({ query: 'text' }, 'paging')).toEqual({ query: 'text' });
+  });
+});
+
+describe('a walk over pages never sends an offset beside a cursor, and keeps the limit of the caller', () => {
+  type Sent = {
+    readonly query: Readonly<Record<'paging' | 'cursorPaging', Record<string, unknown> | undefined>>;
+  };
+  const walk = async (operation: unknown, request: object, answer: object): Promise<Sent['query'][]> => {
+    const requests: Sent[] = [];
+    const walker = createClient({
+      fetch: async (url, init) => {
+        requests.push((await readOf(new Request(url, init))) as Sent);
+        return Response.json(answer);
+      },
+    });
+    let left = 2;
+    for await (const _ of pages(operation as typeof queryEvents, request, { client: walker }))
+      if (--left === 0) break;
+    return requests.map(({ query }) => query);
+  };
+  const next = { cursors: { next: 'c2' }, total: 9 };
+
+  test.each<[string, unknown, object, object, readonly object[]]>([
+    [
+      'by offset without a page',
+      queryEvents,
+      {},
+      { events: [{ id: 'a' }], pagingMetadata: next },
+      [{ paging: { limit: 50, offset: 0 } }, { paging: { limit: 50, offset: 1 } }],
+    ],
+    [
+      'by offset with a limit',
+      queryEvents,
+      { query: { paging: { limit: 1 } } },
+      { events: [{ id: 'a' }], pagingMetadata: next },
+      [{ paging: { limit: 1, offset: 0 } }, { paging: { limit: 1, offset: 1 } }],
+    ],
+    [
+      'by cursor with a limit',
+      queryTicketDefinitions,
+      { query: { cursorPaging: { limit: 3 } } },
+      { ticketDefinitions: [{ id: 'a' }], metadata: next },
+      [{ cursorPaging: { limit: 3 } }, { cursorPaging: { limit: 3, cursor: 'c2' } }],
+    ],
+    [
+      'by offset over a call that pages by cursor',
+      queryTicketDefinitions,
+      { query: { paging: { limit: 3, offset: 6 } } },
+      { ticketDefinitions: [{ id: 'a' }], metadata: next },
+      [{ paging: { limit: 3, offset: 6 } }, { paging: { limit: 3, offset: 7 } }],
+    ],
+    [
+      'by cursor over a call that pages by offset',
+      queryEvents,
+      { query: { cursorPaging: { limit: 4, cursor: 'c1' } } },
+      { events: [{ id: 'a' }], pagingMetadata: next },
+      [{ cursorPaging: { limit: 4, cursor: 'c1' } }, { cursorPaging: { limit: 4, cursor: 'c2' } }],
+    ],
+  ])('%s', async (_, operation, request, answer, sentPages) => {
+    expect(await walk(operation, request, answer)).toEqual(sentPages);
   });
 });

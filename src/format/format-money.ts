@@ -14,6 +14,10 @@ export interface MoneyFormat {
   readonly display?: 'symbol' | 'narrowSymbol' | 'code' | 'name' | undefined;
 }
 
+/** A currency of an answer that `Intl` can take; undefined for an absent, empty or other one. */
+export const knownCurrency = (code: string | null | undefined): string | undefined =>
+  typeof code === 'string' && /^[a-z]{3}$/i.test(code) ? code : undefined;
+
 /**
  * Makes a function that formats money. It keeps its `Intl` formats: make it once for a list. Amounts are
  * passed to `Intl` as decimals, not as floats, and rounded half up to the minor unit of ISO 4217: no digits
@@ -40,9 +44,9 @@ export const moneyFormat = ({ locale, currency, display = 'symbol' }: MoneyForma
   };
   return (money) => {
     const wire = typeof money === 'object' ? money : undefined;
-    const text = wire?.formattedAmount ?? wire?.formattedValue;
+    const text = [wire?.formattedAmount, wire?.formattedValue].find(Boolean);
     if (locale === undefined && text !== undefined) return text;
-    const code = wire?.currency ?? currency;
+    const code = knownCurrency(wire?.currency) ?? currency;
     if (code === undefined) return text ?? amountOf(money);
     return formatOf(code).format(amountOf(money) as Intl.StringNumericLiteral);
   };

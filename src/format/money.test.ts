@@ -118,3 +118,22 @@ test('counts the digits of a currency after the point as ISO 4217 does', () => {
   expect(more.join(' ')).toBe('BHD IQD JOD KWD LYD OMR TND');
   expect(['eur', 'jpy', 'kwd', 'UYI', 'CLF'].map(minorUnits)).toEqual([2, 0, 3, 0, 4]);
 });
+
+test.each([null, '', 'EURO', undefined])(
+  'a currency that an answer sends as %j does not keep money from its text',
+  (currency) => {
+    const sent = { currency } as { currency: string };
+    expect(formatMoney({ ...sent, amount: '12.5' }, { currency: 'EUR' })).toBe('€12.50');
+    expect(formatMoney({ ...sent, amount: '12.5', formattedAmount: '' })).toBe('12.5');
+    expect(formatMoney({ ...sent, amount: '12.5', formattedAmount: '€12.50' })).toBe('€12.50');
+    expect(formatPrice({ ...sent, price: 12, discountedPrice: 12 })).toMatchObject({ now: '12', was: undefined });
+    expect(formatPrice({ ...sent, price: 12, discountedPrice: 9 }, { locale: 'de' })).toMatchObject({
+      now: '9',
+      was: '12',
+    });
+  },
+);
+
+test.each([undefined, null])('a price that is %j has no text', (price) => {
+  expect(formatPrice(price)).toEqual({ now: '', was: undefined, perUnit: undefined });
+});

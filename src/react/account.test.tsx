@@ -143,6 +143,18 @@ test('orders that a page without a network cannot read are not shown as none', a
   expect(await screen.findByText('2 orders, more')).toBeTruthy();
 });
 
+test.each([undefined, null, [null]])('a page of orders whose list is %j has no orders', async (orders) => {
+  site = await shopWithOrders();
+  await site.signIn();
+  const { send } = site.client;
+  vi.spyOn(site.client, 'send').mockImplementation(async (call, options) => {
+    const answer = await send(call, options);
+    return call.facts.id === 'searchOrders' ? { ...answer, data: { orders } } : answer;
+  });
+  render(<Orders />, { wrapper: site.wrapper });
+  expect(await screen.findByText('0 orders, all')).toBeTruthy();
+});
+
 test('a server renders no account', () => {
   site = createTestSite();
   const html = renderToString(

@@ -13,7 +13,8 @@ import { createClient, type VitrineClient } from '../core/client.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { CLIENT_ID } from '../../sandbox/testing/shopper.ts';
-import { useProductOptions, useTicketPicker, VitrineProvider } from './index.ts';
+import { productV1 } from '../catalog/product-v1.ts';
+import { useProductChoices, useProductOptions, useTicketPicker, VitrineProvider } from './index.ts';
 
 afterEach(cleanup);
 
@@ -94,6 +95,34 @@ describe('useProductOptions()', () => {
     expect(wrong).not.toHaveBeenCalled();
     act(() => root.unmount());
   });
+});
+
+test('a page of a sold-out product that offers a back-in-stock request while it renders does not fail', () => {
+  const tee = productOf('studio-tee');
+  const soldOut: Product = {
+    ...tee,
+    stock: { trackInventory: true, inStock: false, inventoryStatus: 'OUT_OF_STOCK' },
+    variants: (tee.variants ?? []).map((one) => ({ ...one, stock: { trackQuantity: true, inStock: false } })),
+  };
+  const usePages = () => [useProductOptions(soldOut, setup), useProductChoices(productV1(soldOut))] as const;
+  const { result } = renderHook(
+    () => {
+      const [options, choices] = usePages();
+      const offered = [options, choices].map(({ availability, reference }) =>
+        availability === 'sold-out' ? reference({ soldOut: true }).catalogItemId : availability,
+      );
+      return {
+        offered,
+        choose: (name: string, value: string) => [options.choose(name, value), choices.choose(name, value)],
+      };
+    },
+    { wrapper },
+  );
+  expect(result.current.offered).toEqual(['incomplete', 'incomplete']);
+  act(() => void result.current.choose('Size', 'S'));
+  expect(result.current.offered).toEqual(['incomplete', 'incomplete']);
+  act(() => void result.current.choose('Color', 'Red'));
+  expect(result.current.offered).toEqual([soldOut.id, soldOut.id]);
 });
 
 describe('useTicketPicker()', () => {

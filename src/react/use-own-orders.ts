@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { searchOrdersPages } from '../../generated/orders/queries.ts';
 import type { OrderSearch, ShopOrder } from '../../generated/orders/types.ts';
+import { entriesOf } from '../core/parts.ts';
 import { useCache } from './binding.ts';
 import { useSession } from './use-session.ts';
 
@@ -39,7 +40,7 @@ export const useOwnOrders = ({ limit = 20, filter, sort }: OwnOrdersOptions = {}
   const search = { cursorPaging: { limit }, ...(filter && { filter }), ...(sort && { sort }) };
   const query = useInfiniteQuery({ ...searchOrdersPages({ search }), enabled: isMember }, cache);
   const { data, isPending, isFetchingNextPage, error, hasNextPage, fetchNextPage, refetch } = query;
-  const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data]);
+  const orders = useMemo(() => data?.pages.flatMap((page) => entriesOf(page.orders)) ?? [], [data]);
   return {
     orders,
     pending: (isMember || role === undefined) && isPending,

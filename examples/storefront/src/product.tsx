@@ -23,6 +23,7 @@ const Product = ({ product }: { readonly product: CatalogProduct }) => {
 
   const addToCart = async () => {
     if (missing.length > 0) return setResult(`Please choose: ${missing.join(', ')}.`);
+    if (availability === 'without-file') return setResult('This download has no file yet.');
     if (!canBeOrdered) return setResult('This choice is sold out.');
     if (texts.some(({ problem }) => problem)) return setResult('Please check the texts.');
     const { outcome, error } = await add({ quantity: 1, catalogReference: reference() });

@@ -204,3 +204,73 @@ test.each([
   using program = new ProgramFolder({});
   expect(await program.generate(...args)).toEqual({ code: 2, out: '', err: sentence });
 });
+
+const listed = `openapi: 3.1.0
+info: { title: Backend, version: 1.0.0 }
+paths:
+  /notes:
+    get:
+      operationId: listNotes
+      responses:
+        '200':
+          description: The notes.
+          content: { application/json: { schema: { $ref: '#/components/schemas/Page' } } }
+    post:
+      operationId: addNote
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } }
+      responses:
+        '200':
+          description: The note.
+          content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } }
+components:
+  schemas:
+    Page:
+      type: object
+      required: [notes, total]
+      properties:
+        notes: { type: array, maxItems: 2, items: { $ref: '#/components/schemas/Note' } }
+        total: { type: integer }
+    Note:
+      type: object
+      required: [id, text, color]
+      properties:
+        id: { type: string, format: uuid }
+        text: { type: string, minLength: 1 }
+        color: { type: string, enum: [RED, BLUE] }
+`;
+
+test('schemas of answers check them as described, and with --loose-answers only ids and the list of a page', async () => {
+  using program = new ProgramFolder({ 'my-backend.yaml': listed });
+  interface Schema {
+    safeParse(value: unknown): { readonly success: boolean };
+  }
+  const schemasOf = async (...flags: readonly string[]) => {
+    const out = `client${flags.length}`;
+    const result = await program.generate('my-backend.yaml', '--out', out, '--imports', 'ts', ...flags);
+    expect(result).toMatchObject({ code: 0, err: '' });
+    return (await import(/* @vite-ignore */ `${program.root}/${out}/zod.ts`)) as Record<string, Schema>;
+  };
+  const note = { id: '0f6b8c3e-52ad-4d7a-8a11-7e9c4b2d6f50', text: 'Oil', color: 'RED' };
+  const answers = {
+    'as described': { notes: [note], total: 1 },
+    'without the total': { notes: [note] },
+    'with a text that is null': { notes: [{ ...note, text: null }], total: 1 },
+    'with a new color': { notes: [{ ...note, color: 'GREEN' }], total: 1 },
+    'with an id of another form': { notes: [{ ...note, id: 'file.jpg' }], total: 1 },
+    'without an id': { notes: [{ text: 'Oil' }], total: 1 },
+    'without the list': { total: 1 },
+  };
+  const taken = (schemas: Record<string, Schema>, name: string): string[] =>
+    Object.entries(answers).flatMap(([what, answer]) =>
+      schemas[name]?.safeParse(answer).success ? [what] : [],
+    );
+  const strict = await schemasOf();
+  const loose = await schemasOf('--loose-answers');
+  expect(taken(strict, 'Page')).toEqual(['as described']);
+  expect(taken(loose, 'Page')).toEqual(Object.keys(answers).slice(0, 5));
+  // Requests are checked as described in both.
+  const request = { text: 'Oil', color: 'GREEN' };
+  for (const schemas of [strict, loose]) expect(schemas['Note']?.safeParse(request).success).toBe(false);
+});

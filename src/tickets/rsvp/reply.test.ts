@@ -104,6 +104,20 @@ describe('a visitor', () => {
     expect(reply.getSnapshot().standing).toBe('waiting');
   });
 
+  test('is told the fields that are refused, in the reply and in its form', async () => {
+    const { open } = await page();
+    const reply = open();
+    const named = async (changes: Partial<RsvpAnswer>) => {
+      const outcome = await reply.answer({ ...MARA, ...changes });
+      if (outcome.outcome !== 'refused') return expect.fail(outcome.outcome);
+      expect(reply.getSnapshot().problem).toMatchObject({ reason: outcome.reason, fields: outcome.fields });
+      return [outcome.reason, outcome.fields.map(({ field }) => field)];
+    };
+    expect(await named({ email: 'mara' })).toEqual(['invalid', ['rsvp.email']]);
+    expect(await named({ firstName: 'M'.repeat(60) })).toEqual(['invalid', ['rsvp.firstName']]);
+    expect(await named({ form: { inputValues: [] } })).toEqual(['form', ['rsvp.form.inputValues.food']]);
+  });
+
   test('can decline', async () => {
     const { open } = await page();
     const reply = open();

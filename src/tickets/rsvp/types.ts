@@ -52,7 +52,10 @@ export interface RsvpProblem {
   readonly reason: RsvpRefusal;
   /** With `too-many-guests`: the number of people that a reply can have now, if the platform returned it. */
   readonly seats: number | undefined;
-  /** The refused fields, such as `rsvp.email`; empty if the platform named none. */
+  /**
+   * The refused fields, such as `rsvp.email`, or `rsvp.form.inputValues.food` for an input of the form; empty if the
+   * platform named none.
+   */
   readonly fields: readonly FieldViolation[];
   readonly error: unknown;
 }

@@ -41,7 +41,12 @@ export const BuyBar = ({ choices, form, button }: BuyBarProps) => {
   return (
     <section className={styles['bar']} aria-label={product.name} {...(isShown && { 'data-shown': '' })}>
       <PriceTag now={now} was={was} />
-      <Button kind="primary" type="submit" form={form} isDisabled={availability === 'impossible'}>
+      <Button
+        kind="primary"
+        type="submit"
+        form={form}
+        isDisabled={availability === 'impossible' || availability === 'without-file'}
+      >
         {buyLabel(choices)}
       </Button>
     </section>

@@ -68,7 +68,8 @@ export const BuyForm = ({ choices, id, button, onStale }: BuyFormProps) => {
   const [quantity, setQuantity] = useState(1);
   const { add, notice } = useAddToCart(product, onStale);
   const isSoldOut = availability === 'sold-out';
-  const ready = missing.length === 0 && !isSoldOut && availability !== 'impossible';
+  const isUnsellable = availability === 'impossible' || availability === 'without-file';
+  const ready = missing.length === 0 && !isSoldOut && !isUnsellable;
   return (
     <Form
       id={id}

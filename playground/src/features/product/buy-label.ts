@@ -5,5 +5,6 @@ import { text } from '../../text/shop.ts';
 export const buyLabel = ({ missing, availability }: ProductChoicesResult): string => {
   if (missing.length > 0) return text.product.missing(missing);
   if (availability === 'impossible') return text.product.choiceImpossible;
+  if (availability === 'without-file') return text.product.withoutFile;
   return availability === 'pre-order' ? text.product.addAhead : text.product.add;
 };

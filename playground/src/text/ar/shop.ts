@@ -74,6 +74,7 @@ export const shop: typeof English = {
     addAhead: 'اطلب مسبقًا',
     choiceSoldOut: 'نفدت الكمية',
     choiceImpossible: 'غير متاح مع هذه الخيارات',
+    withoutFile: 'لا يوجد ملف لهذا التنزيل بعد',
     checkStock: 'التحقق مجددًا',
     clear: 'مسح',
     clearOf: (name) => `مسح اختيار ${iso(name)}`,

@@ -69,6 +69,7 @@ export const shop = {
     addAhead: 'Pre-order now',
     choiceSoldOut: 'sold out',
     choiceImpossible: 'not in this combination',
+    withoutFile: 'This download has no file yet',
     checkStock: 'Check again',
     clear: 'Clear',
     clearOf: (name: string) => `Clear the choice of ${name.toLowerCase()}`,

@@ -108,7 +108,8 @@ const commonView = (world: World, product: ProductRecord, variant: VariantRecord
 
 const digitalProperties = ({ state }: World, product: ProductRecord) => {
   const { secureFileType } = state.settings;
-  if (product.type !== 'digital' || secureFileType === null) return undefined;
+  if (product.type !== 'digital') return undefined;
+  if (secureFileType === null) return { digitalProperties: {} };
   const digitalFile = { id: `file-${product.id}`, fileName: product.slug, fileType: secureFileType };
   return { digitalProperties: { digitalFile } };
 };
