@@ -47,7 +47,7 @@ export const options: Journey = async ({ site, control }) => {
   assert.equal(byId.product.slug, 'studio-tee');
   const bare = await getProductBySlug('studio-tee', {}, { client });
   assert(bare.product);
-  assert.equal(bare.product.breadcrumbsInfo, undefined, 'breadcrumbs were not asked for');
+  assert(!('breadcrumbsInfo' in bare.product), 'breadcrumbs were not asked for');
   assert(
     bare.product.variantsInfo?.variants?.every(({ choices = [] }) =>
       choices.every(({ optionChoiceIds, optionChoiceNames }) => optionChoiceIds && !optionChoiceNames),
