@@ -93,6 +93,7 @@ test('a member who reloads the callback goes on to the shop, and a visitor is as
 
 test('if the platform refuses the address, the log names it and the places to correct it', async () => {
   sandbox.state.settings.allowedRedirects = ['https://shop.test'];
+  sandbox.state.settings.callbackCheck = 'strict';
   const { ask } = browser();
   for (const path of ['/sign-in', '/sign-out'])
     expect(await ask('POST', path)).toMatchObject({ status: 502, text: 'The shop does not answer.' });

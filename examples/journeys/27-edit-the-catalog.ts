@@ -110,6 +110,7 @@ const raiseManyPrices = async ({ owner: client, state }: Stage): Promise<void> =
       { product: { name: `Lamp ${number}`, productType: 'physical', priceData: { price } } },
       { client },
     );
+    assert(product);
     ids.push(product.id);
   }
   await deleteProduct(ids[4] ?? '', { client });

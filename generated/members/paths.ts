@@ -19,8 +19,8 @@ export interface paths {
     };
     /**
      * Get the signed-in member
-     * @description Returns the account of the caller. Without a signed-in member, the call fails with 404 and `NOT_FOUND`. The
-     *     platform's own client reads 401 and 403 in the same way.
+     * @description Returns the account of the caller. For a visitor the call fails with 403; for a caller whose account does not
+     *     exist, with 404 and `NOT_FOUND`. The platform's own client reads 401, 403 and 404 as nobody signed in.
      *
      *     `fieldsets` selects the parts of the account; several sets are sent as several parameters. PUBLIC is the default.
      *     `member` is absent if the site does not have the Members Area app; instead, the call may fail with 428.
@@ -218,7 +218,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      /** @description No member is signed in. */
+      /** @description The caller has no account. */
       404: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

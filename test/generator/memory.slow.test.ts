@@ -62,7 +62,7 @@ test('a run with the memory of the previous one writes only what changes, and th
       Object.fromEntries([...files].map(([path, { text }]) => [path, text]));
     const fresh = filesIn(join(project, 'generated'));
     expect(texts(filesIn(target))).toEqual(texts(fresh));
-    expect(after.get('ticketing/zod.ts')?.text).not.toBe(fresh.get('ticketing/zod.ts')?.text);
+    expect(after.get('ticketing/fakes.ts')?.text).not.toBe(fresh.get('ticketing/fakes.ts')?.text);
   } finally {
     for (const worker of memory.workers) void worker.terminate();
   }

@@ -14,7 +14,10 @@ const tickets = [{ ticketDefinitionId, quantity: 1 }];
 const reserve = async (): Promise<string> => {
   if (family === 'first')
     return (await createReservation({ eventId, ticketQuantities: tickets }, { client })).id;
-  return (await createTicketReservation({ ticketReservation: { tickets } }, { client })).ticketReservation?.id ?? '';
+  return (
+    (await createTicketReservation({ ticketReservation: { tickets } }, { client })).ticketReservation?.id ??
+    ''
+  );
 };
 
 const attempt = async (): Promise<string> => {

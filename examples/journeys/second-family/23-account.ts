@@ -17,7 +17,7 @@ import { signInAsAda } from './sign-in.ts';
 export const account: Journey = async ({ site, person, control, notifications }) => {
   const client = site;
   const nobody = await getCurrentMember({}, { client }).catch((error: unknown) => error);
-  assert(isErrorOf(nobody, getCurrentMember) && nobody.status === 404, 'the page offers to sign in');
+  assert(isErrorOf(nobody, getCurrentMember) && nobody.status === 403, 'the page offers to sign in');
 
   await signInAsAda({ site, person });
   const { member: card } = await getCurrentMember({}, { client });

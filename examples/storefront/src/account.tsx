@@ -56,7 +56,9 @@ const Orders = () => {
         {orders.map(({ id, number, createdDate, priceSummary, lineItems }) => (
           <li key={id}>
             <strong>{number}</strong>
-            <time dateTime={createdDate}>{new Date(createdDate).toLocaleDateString('en')}</time>
+            {createdDate && (
+              <time dateTime={createdDate}>{new Date(createdDate).toLocaleDateString('en')}</time>
+            )}
             <span>
               {lineItems
                 .map(({ productName }) => productName?.translated ?? productName?.original)

@@ -24,6 +24,7 @@ export const CheckoutButton = () => {
         { ecomCheckout: { checkoutId }, callbacks },
         { client: site },
       );
+      if (!redirectSession?.fullUrl) throw new Error('The checkout has no page now. Please try again.');
       location.assign(redirectSession.fullUrl);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
