@@ -110,6 +110,8 @@ describe('the product list', () => {
     await choose(page, 'Color', 'Green');
     const code = await page.getByText(/^VT-\d+-\d+$/).textContent();
     await page.goto(`/shop?q=${code}`);
+    await page.getByRole('link', { name: 'Studio Tee, M | Green' }).waitFor();
+    await expect.poll(() => page.getByText(text.shop.emptyTitle).count()).toBe(0);
     await page.getByRole('link', { name: 'Studio Tee, M | Green' }).click();
     expect(await shows(page.getByRole('heading', { level: 1, name: 'Studio Tee' }))).toBe(true);
   });

@@ -116,6 +116,23 @@ describe('a browser without a network', () => {
     await page.getByRole('button', { name: text.theme.label }).click();
     expect(await shows(page.getByRole('menu'))).toBe(true);
   });
+
+  test('keeps the page if a developer panel has not been loaded yet, and shows the panel by another press', async () => {
+    const { page } = await visit('/shop');
+    await page.locator('main article h3').first().waitFor();
+    const choosePanel = (panel: 'log' | 'break') =>
+      page.getByRole('radio', { name: text.layers[panel], exact: true }).click();
+    await choosePanel('log');
+    await page.getByText('queryProducts').first().waitFor();
+    await settled(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await choosePanel('break');
+    await told(page, text.app.partFailed);
+    await page.getByRole('heading', { level: 1, name: text.shop.title }).waitFor();
+    await page.unroute('**/assets/*.js');
+    await choosePanel('break');
+    expect(await shows(page.getByRole('heading', { name: text.faults.add }))).toBe(true);
+  });
 });
 
 describe('the console', () => {

@@ -35,7 +35,7 @@ export const ownerScreens: Screens = {
   },
   'new event': { path: '/owner/events/new', ready: (page) => heading(page, text.owner.editor.newTitle) },
   'event editor': { path: '/owner/events', ready: (page) => toEvent(page, 'Glazing for Beginners') },
-  'canceled event': { path: '/owner/events', ready: (page) => toEvent(page, 'Rooftop Concert') },
+  'canceled event of the owner': { path: '/owner/events', ready: (page) => toEvent(page, 'Rooftop Concert') },
   'orders of the owner': { path: '/owner/orders', ready: (page) => row(page, 'Tom Okafor') },
   'archived orders': { path: '/owner/orders?tag=ARCHIVED', ready: (page) => row(page, 'Jonas Weber') },
   'no orders': {

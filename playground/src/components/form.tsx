@@ -73,7 +73,7 @@ export const Form = ({
           {submit}
         </Button>
       )}
-      {note !== undefined && <span className={styles['note']}>{note}</span>}
+      {note !== undefined && <span className="soft">{note}</span>}
     </div>
   </form>
 );

@@ -14,7 +14,7 @@ export const List = ({ label, empty, children, ...loaded }: ListProps) => (
   <Loaded
     {...loaded}
     isEmpty={children.length === 0}
-    empty={typeof empty === 'string' ? <p className={styles['empty']}>{empty}</p> : empty}
+    empty={typeof empty === 'string' ? <p className="soft">{empty}</p> : empty}
   >
     <ul className={styles['list']} aria-label={label}>
       {children}

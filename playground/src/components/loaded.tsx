@@ -39,7 +39,7 @@ export interface LoadedProps {
   reading?: Reading;
   isEmpty: boolean;
   /** Shown in place of an empty list. */
-  empty: ReactNode;
+  empty?: ReactNode;
   /** Title of a failure. */
   failed?: string;
   /** Height of the placeholder. */

@@ -1,9 +1,9 @@
 import type { ShopOrder } from 'vitrine/orders';
 import { Breakdown, type BreakdownRow } from './breakdown.tsx';
+import { List, Row } from './list.tsx';
 import { Picture } from './picture.tsx';
 import { money } from '../lib/format.ts';
 import { text } from '../text/text.ts';
-import styles from './shop-order-lines.module.css';
 
 type Line = ShopOrder['lineItems'][number];
 
@@ -39,32 +39,29 @@ const LineRow = ({ line, order: { currency } }: { line: Line; order: ShopOrder }
   const { productName, quantity, image, lineItemPrice: price } = line;
   const choices = choicesOf(line);
   return (
-    <li className={styles['line']}>
-      <Picture url={image?.url} alt="" ratio="1" eager />
-      <div>
+    <Row
+      picture={<Picture url={image?.url} alt="" ratio="1" eager />}
+      title={
         <h3>
           <bdi>{productName?.translated ?? productName?.original}</bdi>
         </h3>
-        {choices !== '' && (
-          <p className={styles['soft']}>
-            <bdi>{choices}</bdi>
-          </p>
-        )}
-        <p className={styles['soft']}>{text.cart.items(quantity)}</p>
-      </div>
-      {price && <span className="tabular">{money(price, currency)}</span>}
-    </li>
+      }
+      meta={choices === '' ? undefined : <bdi>{choices}</bdi>}
+      status={price && money(price, currency)}
+    >
+      <small>{text.cart.items(quantity)}</small>
+    </Row>
   );
 };
 
 /** The lines and the totals of an order of the shop. */
 export const ShopOrderLines = ({ order, label }: { order: ShopOrder; label: string }) => (
   <>
-    <ul aria-label={label}>
+    <List label={label}>
       {order.lineItems.map((line) => (
         <LineRow key={line.id} line={line} order={order} />
       ))}
-    </ul>
+    </List>
     <Breakdown rows={rowsOf(order)} stale={false} label={text.totals.title} />
   </>
 );

@@ -1,6 +1,5 @@
 import { ChoiceRow } from './choice-row.tsx';
 import { Icon, type IconName } from './icon.tsx';
-import styles from './view-switch.module.css';
 
 export interface ViewSwitchProps<View extends string> {
   label: string;
@@ -16,7 +15,5 @@ export const ViewSwitch = <View extends string>({ label, view, views, onChange }
     options={views.map(({ id, name, icon }) => ({ id, name, content: <Icon name={icon} size={18} /> }))}
     chosen={view}
     onChange={onChange}
-    className={styles['views']}
-    optionClass={styles['view']}
   />
 );

@@ -103,7 +103,7 @@ export const CartLine = ({ line, currency, discount, membership, onNavigate }: C
           <LineAmount line={line} currency={currency} membership={membership} />
         </div>
         {choices.length > 0 && (
-          <p className={styles['meta']}>
+          <p className="soft">
             <bdi>{choices.join(' · ')}</bdi>
           </p>
         )}

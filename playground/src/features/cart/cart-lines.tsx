@@ -36,7 +36,7 @@ const AddedLine = ({ addition }: { addition: CartAddition }) => {
           </h3>
           <Updating on />
         </div>
-        <p className={styles['meta']}>{text.cart.items(addition.quantity)}</p>
+        <p className="soft">{text.cart.items(addition.quantity)}</p>
       </div>
     </li>
   );

@@ -69,11 +69,11 @@ const KnownCart = () => {
   const cart = useCart();
   const { refresh } = useCartActions();
   return (
-    <>
+    <div className={styles['cart']}>
       {cart.status === 'loading' && <Skeleton height="12rem" />}
       {cart.error && <Failure title={text.cart.failed} error={cart.error} onRetry={refresh} />}
       {cart.status === 'ready' && (cart.empty ? <NoCart /> : <Filled cart={cart} />)}
-    </>
+    </div>
   );
 };
 

@@ -22,6 +22,9 @@ const estimate = (more: Partial<CartEstimate> = {}) =>
     ...more,
   });
 
+/** The buyer picks the order up. */
+const shippingInfo = { selectedCarrierServiceOption: { code: 'pickup', title: 'Pickup' } };
+
 const shown = (response: CartEstimate) =>
   totalsRows(response).map(({ label, amount }) => `${label} ${amount}`);
 
@@ -39,7 +42,7 @@ test('a coupon has its own row with its code', () => {
 });
 
 test('free shipping is shown as free, a failed tax calculation as unknown', () => {
-  const response = estimate({ priceSummary: { ...summary, shipping: money('0.00') } });
+  const response = estimate({ shippingInfo, priceSummary: { ...summary, shipping: money('0.00') } });
   expect(shown(response)).toEqual(['Subtotal €34.00', 'Shipping Free', 'Tax unknown', 'Total €38.90']);
 });
 
@@ -51,9 +54,14 @@ test('shipping that could not be calculated is unknown, and not free', () => {
     ).toContain('Shipping unknown');
 });
 
+test('a cart from which nothing is delivered has no row for shipping', () => {
+  const priceSummary = { ...summary, shipping: money('0.00'), tax: money('6.46') };
+  expect(shown(estimate({ priceSummary }))).toEqual(['Subtotal €34.00', 'Tax €6.46', 'Total €38.90']);
+});
+
 test('prices that include a tax without an amount have no row for it', () => {
   const cart = part<Cart>({ conversionCurrency: 'EUR', taxIncludedInPrices: true });
-  const response = estimate({ cart, priceSummary: { ...summary, shipping: money('0.00') } });
+  const response = estimate({ cart, shippingInfo, priceSummary: { ...summary, shipping: money('0.00') } });
   expect(shown(response)).toEqual(['Subtotal €34.00', 'Shipping Free', 'Total €38.90']);
 });
 

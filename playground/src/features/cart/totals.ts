@@ -26,6 +26,7 @@ export const isUncalculated = ({
 export const totalsRows = ({
   cart,
   priceSummary,
+  shippingInfo,
   appliedDiscounts,
   calculationErrors,
 }: CartEstimate): readonly TotalsRow[] => {
@@ -46,7 +47,8 @@ export const totalsRows = ({
     },
     isUncalculated(calculationErrors)
       ? { kind: 'shipping', label: text.totals.shipping, amount: text.totals.unknown, unknown: true }
-      : shipping !== undefined && {
+      : // Without an option nothing is delivered, so that nothing is free either.
+        (isSomething(shipping) || shippingInfo?.selectedCarrierServiceOption !== undefined) && {
           kind: 'shipping',
           label: text.totals.shipping,
           amount: isSomething(shipping) ? written(shipping) : text.totals.free,

@@ -16,19 +16,21 @@ const messages = () =>
     'signed-in': { icon: 'person', title: text.back.signedIn, body: text.back.signedInText },
   }) as const;
 
-/** Values from the platform, left to right in every language. */
-const Values = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) => (
-  <div className={styles['receipt']}>
+/** Values from the platform, left to right in every language; those missing in the address are left out. */
+const Values = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) => {
+  const known = rows.filter(([, value]) => value !== 'UNKNOWN');
+  if (known.length === 0) return null;
+  return (
     <Facts
-      rows={rows.map(([name, value]) => [
+      rows={known.map(([name, value]) => [
         name,
         <code key={name} dir="ltr">
           {value}
         </code>,
       ])}
     />
-  </div>
-);
+  );
+};
 
 /** Parses the address once into one result and shows it. */
 const Result = ({ page }: { page: ReturnPage }) => {

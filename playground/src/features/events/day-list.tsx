@@ -18,7 +18,7 @@ const Entry = ({ event }: { event: SiteEvent }) => {
           <bdi>{event.title}</bdi>
         </Link>{' '}
         <StatusLabel event={event} />
-        <p>
+        <p className="soft">
           {atEvent} · <bdi>{placeText(event)}</bdi>
         </p>
       </div>

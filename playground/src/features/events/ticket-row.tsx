@@ -61,7 +61,7 @@ export const TicketRow = ({
             <bdi>{name}</bdi>
           </h3>
           {description !== '' && (
-            <p className={styles['description']}>
+            <p className="soft">
               <bdi>{description}</bdi>
             </p>
           )}

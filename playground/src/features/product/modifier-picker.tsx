@@ -29,7 +29,7 @@ export const ModifierPicker = ({
           <bdi>{name}</bdi>
           {!mandatory && ` (${text.common.optional})`}
         </Label>
-        <bdi className={styles['chosen']}>{current?.name ?? ''}</bdi>
+        <bdi className="soft">{current?.name ?? ''}</bdi>
         {current && (
           <TextButton aria-label={text.product.clearOf(name)} onPress={() => onChoose(undefined)}>
             {text.product.clear}

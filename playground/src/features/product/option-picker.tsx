@@ -46,7 +46,7 @@ export const OptionPicker = ({ option: { name, chosen, choices }, onChoose }: Op
       <Label className={styles['name'] ?? ''}>
         <bdi>{name}</bdi>
       </Label>
-      <bdi className={styles['chosen']}>{chosen ?? ''}</bdi>
+      <bdi className="soft">{chosen ?? ''}</bdi>
       {chosen !== undefined && (
         <TextButton aria-label={text.product.clearOf(name)} onPress={() => onChoose(undefined)}>
           {text.product.clear}

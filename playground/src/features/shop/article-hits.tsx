@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { text } from '../../text/shop.ts';
 import { searchOf } from '../product/product-search.ts';
 import styles from './shop.module.css';
-import { useArticles } from './use-articles.ts';
+import type { Article } from './use-articles.ts';
 
 /** Variants whose article code matches the search words, for visitors with a code from a list or receipt. */
-export const ArticleHits = ({ words = '' }: { words?: string | undefined }) => {
-  const hits = useArticles(words);
+export const ArticleHits = ({ hits }: { hits: readonly Article[] }) => {
   if (hits.length === 0) return null;
   return (
     <ul className={styles['articles']}>

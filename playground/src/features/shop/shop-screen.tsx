@@ -17,6 +17,7 @@ import { CategoryChips } from './category-chips.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { ProductResults } from './product-results.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
+import { useArticles } from './use-articles.ts';
 import styles from './shop.module.css';
 
 const route = getRouteApi('/shop');
@@ -83,6 +84,7 @@ export const ShopScreen = () => {
   const chosen = categories.find(({ slug }) => slug === search.collection);
   // The filter needs the id of the category.
   const enabled = search.collection === undefined || !pending;
+  const articles = useArticles(search.q ?? '');
   const list = useProducts(productsRequest(search, chosen?.id), { enabled });
 
   const change: Change = useCallback(
@@ -114,12 +116,12 @@ export const ShopScreen = () => {
         <Filters search={search} total={list.total} change={change} />
       </div>
       <h2 className="visually-hidden">{text.shop.results}</h2>
-      <ArticleHits words={search.q} />
+      <ArticleHits hits={articles} />
       <ProductResults
         list={list}
         view={view}
         empty={
-          isNarrowed(search) ? (
+          articles.length > 0 ? null : isNarrowed(search) ? (
             <EmptyState icon="search" title={<h3>{text.shop.emptyTitle}</h3>} body={text.shop.emptyText}>
               <LinkButton to="/shop" search={cleared(search)}>
                 {text.shop.clear}

@@ -128,7 +128,6 @@ export const booking: typeof English = {
   },
   order: {
     title: (number) => `الطلب ${iso(number)}`,
-    loading: 'الطلب',
     issuing: 'جارٍ إصدار تذاكرك',
     issuingText: 'يستغرق ذلك بضع ثوانٍ. يمكنك البقاء هنا.',
     progress: (issued, total) => `التذاكر الجاهزة: ${issued} من ${total}`,
@@ -169,7 +168,6 @@ export const booking: typeof English = {
     statusLabel: 'الحالة',
     buyer: 'صاحب الحجز',
     tickets: 'التذاكر',
-    ticket: (number) => `التذكرة ${iso(number)}`,
     holder: 'الضيف',
     ticketNumber: 'رقم التذكرة',
     qr: (number) => `رمز QR للتذكرة ${iso(number)}`,

@@ -107,7 +107,6 @@ export const booking = {
   },
   order: {
     title: (number: string) => `Order ${number}`,
-    loading: 'Order',
     issuing: 'Issuing your tickets',
     issuingText: 'This takes a few seconds. You can stay on this page.',
     progress: (issued: number, total: number) => `${issued} of ${tickets(total)} ready`,
@@ -150,7 +149,6 @@ export const booking = {
     statusLabel: 'Status',
     buyer: 'Booked by',
     tickets: 'Tickets',
-    ticket: (number: string) => `Ticket ${number}`,
     holder: 'Guest',
     ticketNumber: 'Ticket number',
     qr: (number: string) => `QR code of ticket ${number}`,

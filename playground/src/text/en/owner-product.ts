@@ -26,6 +26,7 @@ export const ownerProduct = {
       slug: 'Address',
       slugHint: (slug: string) => `The product page is /shop/p/${slug}`,
       description: 'Description',
+      descriptionHint: 'HTML: the product page shows paragraphs, lists, links and emphasis',
       sku: 'Code',
       weight: 'Weight in kilograms',
       ribbon: 'Ribbon',

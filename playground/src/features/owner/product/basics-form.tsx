@@ -67,7 +67,13 @@ export const BasicsForm = ({ product }: { product: Product }) => {
       onSave={() => void send().catch(() => undefined)}
     >
       <TextInput {...field('name')} maxLength={80} required />
-      <TextInput {...field('description')} rows={5} maxLength={8000} />
+      <TextInput
+        {...field('description')}
+        rows={5}
+        maxLength={8000}
+        hint={basics.descriptionHint}
+        input={{ spellCheck: false }}
+      />
       <Pair>
         <TextInput {...field('slug')} maxLength={100} hint={basics.slugHint(values.slug)} required />
         <TextInput {...field('sku')} maxLength={40} />
