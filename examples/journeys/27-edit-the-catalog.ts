@@ -110,7 +110,7 @@ const raiseManyPrices = async ({ owner: client, state }: Stage): Promise<void> =
       { product: { name: `Lamp ${number}`, productType: 'physical', priceData: { price } } },
       { client },
     );
-    ids.push(product.id);
+    if (product) ids.push(product.id);
   }
   await deleteProduct(ids[4] ?? '', { client });
   const failed = new Map<string, string | undefined>();
