@@ -110,7 +110,8 @@ const raiseManyPrices = async ({ owner: client, state }: Stage): Promise<void> =
       { product: { name: `Lamp ${number}`, productType: 'physical', priceData: { price } } },
       { client },
     );
-    if (product) ids.push(product.id);
+    assert(product);
+    ids.push(product.id);
   }
   await deleteProduct(ids[4] ?? '', { client });
   const failed = new Map<string, string | undefined>();
