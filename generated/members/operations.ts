@@ -11,7 +11,7 @@ import type { GetCurrentMemberParams, MemberFieldset, MemberResponse, UpdateMemb
  * Get the signed-in member.
  *
  * Returns the account of the caller. For a visitor the call fails with 403; for a caller whose account does not
- * exist, with 404 and `NOT_FOUND`. The platform's own client reads 401, 403 and 404 as nobody signed in.
+ * exist, with 404 and `NOT_FOUND`. The platform's own client reads 401, 403 and 404 alike.
  *
  * `fieldsets` selects the parts of the account; several sets are sent as several parameters. PUBLIC is the default.
  * `member` is absent if the site does not have the Members Area app; instead, the call may fail with 428.
