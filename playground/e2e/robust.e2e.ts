@@ -178,7 +178,7 @@ test('the settings of the sandbox choose the answers after an announced end', as
   await pick(page, label, values.gone);
   await expect.poll(() => site.sandbox.state.settings.cartsEnd).toBe('gone');
   await page.getByText(text.siteSettings.switches.bareVariants).click();
-  await expect.poll(() => site.sandbox.state.settings.bareVariants).toBe(true);
+  await expect.poll(() => site.sandbox.state.settings.bareVariants).toBe(false);
 });
 
 test('a booking belongs to its person: another identity of the tab sees nothing of it, and it is found again', async () => {

@@ -113,7 +113,7 @@ export const shippingView = (
       {
         carrierId,
         shippingOptions: region.rates.map((option) => ({
-          code: option.code,
+          code: rateCode(option),
           title: option.title,
           logistics: logistics(option),
           cost: { price: money(new Big(option.price), currency) },
