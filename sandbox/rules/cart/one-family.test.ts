@@ -136,6 +136,14 @@ test('the second family lists no delivery methods, and the first family does', a
   expect(JSON.stringify(body.value)).not.toContain('express');
 });
 
+test('the selected shipping option is one of those that are offered, by the same code', async () => {
+  const shopper = await withShirts();
+  const { body } = await shopper.estimate({ shippingAddress: { country: 'DE' } });
+  const offered = body.at('shippingInfo.carrierServiceOptions.0.shippingOptions');
+  const code = body.at('shippingInfo.selectedCarrierServiceOption.code');
+  expect(offered).toContainEqual(expect.objectContaining({ code }));
+});
+
 test.each(['add-gift-card', 'place-order'])('the first family has no call %s', async (action) => {
   const shopper = await withShirts();
   expect((await shopper.post(`/v1/carts/current/${action}`)).status).toBe(404);
