@@ -126,7 +126,10 @@ test.each([null, '', 'EURO', undefined])(
     expect(formatMoney({ ...sent, amount: '12.5' }, { currency: 'EUR' })).toBe('€12.50');
     expect(formatMoney({ ...sent, amount: '12.5', formattedAmount: '' })).toBe('12.5');
     expect(formatMoney({ ...sent, amount: '12.5', formattedAmount: '€12.50' })).toBe('€12.50');
-    expect(formatPrice({ ...sent, price: 12, discountedPrice: 12 })).toMatchObject({ now: '12', was: undefined });
+    expect(formatPrice({ ...sent, price: 12, discountedPrice: 12 })).toMatchObject({
+      now: '12',
+      was: undefined,
+    });
     expect(formatPrice({ ...sent, price: 12, discountedPrice: 9 }, { locale: 'de' })).toMatchObject({
       now: '9',
       was: '12',

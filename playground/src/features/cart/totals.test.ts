@@ -23,7 +23,15 @@ const estimate = (more: Partial<CartEstimate> = {}) =>
   });
 
 /** The buyer picks the order up. */
-const shippingInfo = { selectedCarrierServiceOption: { code: 'pickup', title: 'Pickup' } };
+const shippingInfo = {
+  selectedCarrierServiceOption: {
+    code: 'pickup',
+    title: 'Pickup',
+    requestedShippingOption: true,
+    deliveryAllocations: [],
+  },
+  carrierServiceOptions: [],
+};
 
 const shown = (response: CartEstimate) =>
   totalsRows(response).map(({ label, amount }) => `${label} ${amount}`);
