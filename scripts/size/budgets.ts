@@ -126,7 +126,7 @@ signOut(client, { postFlowUrl: 'u' }).then(console.log);
   {
     name: 'every call of both families by its name',
     code: named(calls),
-    limit: limitAbove(14.14),
+    limit: limitAbove(14.58),
   },
   {
     id: 't5',
@@ -164,7 +164,7 @@ signOut(client, { postFlowUrl: 'u' }).then(console.log);
   {
     name: 'the same with the choice between both versions of the cart',
     code: `${provided} export { useCart, useCartActions } from 'vitrine/react'; export { anyCart } from 'vitrine/state';`,
-    limit: limitAbove(30.78),
+    limit: limitAbove(31.53),
   },
   {
     id: 'page',

@@ -9,23 +9,23 @@ const client = createClient({ auth: oauth({ clientId: 'id', storage: webStorage(
 
 export const shelf = async (slug: string): Promise<string[]> => {
   const { products } = await queryProducts({ query: { paging: { limit: 20 } } }, { client });
-  return products.filter((product) => product.slug !== slug).map((product) => product.name);
+  return products.filter((product) => product.slug !== slug).map(({ name = '' }) => name);
 };
 
 export const evenings = async (): Promise<string[]> => {
   const { events = [] } = await queryEvents({}, { client });
-  return events.map(({ title }) => title);
+  return events.map(({ title = '' }) => title);
 };
 
 export const add = async (appId: string, catalogItemId: string): Promise<number> => {
   const line = { quantity: 1, catalogReference: { appId, catalogItemId } };
   const { cart } = await addToCurrentCart({ lineItems: [line] }, { client });
-  return cart.lineItems.length;
+  return cart?.lineItems.length ?? 0;
 };
 
 export const note = async (): Promise<string | undefined> => {
   try {
-    return (await getCurrentCart({ client })).cart.buyerNote;
+    return (await getCurrentCart({ client })).cart?.buyerNote;
   } catch (error) {
     if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return undefined;
     throw error;
@@ -33,7 +33,7 @@ export const note = async (): Promise<string | undefined> => {
 };
 
 export const read = async () =>
-  (await openApiClient(client, cartsService).GET('/v1/carts/current')).data?.cart.id;
+  (await openApiClient(client, cartsService).GET('/v1/carts/current')).data?.cart?.id;
 `;
 
 /** The same with services that are bound to the client. */
@@ -53,20 +53,20 @@ const site = createClient({
 
 export const shelf = async (slug: string): Promise<string[]> => {
   const { products } = await site.catalog.queryProducts({ query: { paging: { limit: 20 } } });
-  return products.filter((product) => product.slug !== slug).map((product) => product.name);
+  return products.filter((product) => product.slug !== slug).map(({ name = '' }) => name);
 };
 
 export const evenings = async (): Promise<string[]> => {
   const { events = [] } = await site.events.queryEvents({});
-  return events.map(({ title }) => title);
+  return events.map(({ title = '' }) => title);
 };
 
 export const add = async (appId: string, catalogItemId: string): Promise<number> => {
   const line = { quantity: 1, catalogReference: { appId, catalogItemId } };
   const { cart } = await site.carts.addToCurrentCart({ lineItems: [line] });
-  return cart.lineItems.length;
+  return cart?.lineItems.length ?? 0;
 };
 
-export const note = () => site.carts.getCurrentCart({ timeout: 5_000 }).then(({ cart }) => cart.buyerNote);
+export const note = () => site.carts.getCurrentCart({ timeout: 5_000 }).then(({ cart }) => cart?.buyerNote);
 export const order = (event: string, number: string) => site.ticketing.getOrder(event, number);
 `;
