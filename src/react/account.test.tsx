@@ -146,7 +146,7 @@ test('orders that a page without a network cannot read are not shown as none', a
 test.each([undefined, null, [null]])('a page of orders whose list is %j has no orders', async (orders) => {
   site = await shopWithOrders();
   await site.signIn();
-  const { send } = site.client;
+  const send = site.client.send.bind(site.client);
   vi.spyOn(site.client, 'send').mockImplementation(async (call, options) => {
     const answer = await send(call, options);
     return call.facts.id === 'searchOrders' ? { ...answer, data: { orders } } : answer;
