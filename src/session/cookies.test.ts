@@ -333,12 +333,15 @@ describe('requestCookies', () => {
       await call(site);
       expect(calls[0]?.headers['authorization']).toBe(large.accessToken.value);
     });
-    newProcess();
-    const next = requestCookies(requestWith(line.split(';')[0] ?? ''), seen);
-    const { site, tokenRequests } = platform([tokens(1)], [Response.json({})], next);
-    await call(site);
-    expect(tokenRequests.map(({ body }) => body?.includes(large.refreshToken.value))).toEqual([true]);
-    expect(site.session.getSnapshot().role).toBe('member');
+    // A request before may still note its tokens in the memory of its process.
+    await eventually(async () => {
+      newProcess();
+      const next = requestCookies(requestWith(line.split(';')[0] ?? ''), seen);
+      const { site, tokenRequests } = platform([tokens(1)], [Response.json({})], next);
+      await call(site);
+      expect(tokenRequests.map(({ body }) => body?.includes(large.refreshToken.value))).toEqual([true]);
+      expect(site.session.getSnapshot().role).toBe('member');
+    });
   });
 
   test('keeps the previous cookie if not even the refresh token fits, and removes that of another member', () => {
