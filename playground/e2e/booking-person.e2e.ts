@@ -17,7 +17,7 @@ test('a booking ends with its person: in another tab, with another member, and w
 
   const other = await page.context().newPage();
   const signIn = async (name: string): Promise<void> => {
-    await other.goto('/sign-in/form');
+    await other.goto('/sign-in/form', { waitUntil: 'domcontentloaded' });
     await signInHere(other, name);
     await heading(other, members.account.title);
   };
